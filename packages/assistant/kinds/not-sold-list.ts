@@ -21,7 +21,8 @@ Bedhekjes: bedhek bedhekje bedrek bedrekje uitvalbescherming bedomrander bedbump
 Bedverhogers: bedverhoger meubelverhoger
 Bedkasten: bedkast bedlade
 Bedrokken: bedrok boxspringrok bedvolant > hoeslaken
-Bovenlakens: bovenlaken dekenlaken lakenzonderelastiek lakenszonderelastiek > hoeslaken
+Bovenlakens: bovenlaken dekenlaken > hoeslaken
+Lakens zonder elastiek: lakenzonderelastiek lakenszonderelastiek platlaken plattelakens vlaklaken vlakkelakens lakengeenhoeslaken > hoeslaken
 Tussenlakens: tussenlaken incontinentielaken steeklaken > matrasbeschermer waterdicht
 Klamboes: klamboe muskietennet bedhemel bedtent
 Sierkussens: sierkussen decokussen bankkussen woonkussen sofakussen zetelkussen velvetkussen > hoofdkussen
@@ -89,9 +90,9 @@ Kapstokken: kapstok kledingrek dressboy jassenrek kledinghanger kleerhanger
 Wasmanden: wasmand wasbox wasrek droogrek strijkplank
 Opbergboxen: opbergbox opbergmand opbergbak onderbedbox bedbox vacuumzak dekenkist dekenbox hutkoffer
 Bankhoezen: bankhoes stoelhoes meubelhoes
-Rolgordijnen: rolgordijn duorolgordijn > gordijn verduisterend
+Rolgordijnen: rolgordijn rolgordein rollgordijn verduisteringsrolgordijn duorolgordijn > gordijn verduisterend
 Vouwgordijnen: vouwgordijn > gordijn
-Plisségordijnen: plisse plissegordijn > gordijn
+Plisségordijnen: plisse plise plisee plissegordijn > gordijn
 Jaloezieën: jaloezie jaloezieen lamel lamellen luxaflex > gordijn
 Vitrages: vitrage vitragegordijn glasgordijn > gordijn
 Kindergordijnen: kindergordijn kinderkamergordijn > gordijn

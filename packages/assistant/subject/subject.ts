@@ -23,10 +23,11 @@ const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
 export function writeSubject({ wish, productIds, topic, asked, beside }: Subject): string {
-  const { either: _, rank: __, hints: ___, ...kept } = wish
+  const { either: _, rank: __, hints: ___, except, ...kept } = wish
   const written = {
     ...kept,
     ids: productIds.slice(0, mostProducts),
+    ...(except !== undefined && except.length > 0 && { except: except.slice(0, mostProducts) }),
     ...(topic && { topic }),
     ...(beside && { beside }),
     ...(topic && asked && { asked: asked.slice(0, longestAsked) }),
@@ -51,9 +52,10 @@ export function readSubject(text: string | null): Subject | undefined {
     reduced,
     asked: question,
     beside,
+    except,
   } = value as Record<string, unknown>
   if (typeof named !== 'string' || named.length > longestSearchText) return undefined
-  if (!Array.isArray(ids) || ids.length > mostProducts || !ids.every(isId)) return undefined
+  if (!areIds(ids)) return undefined
   const borders = readPrice(price)
   const asked = orders.find((known) => known === order)
   const wish = {
@@ -61,6 +63,7 @@ export function readSubject(text: string | null): Subject | undefined {
     ...(borders && { price: borders }),
     ...(asked && { order: asked as Order }),
     ...readRefused(without),
+    ...(areIds(except) && except.length > 0 && { except }),
     ...(reduced === true && { reduced: true as const }),
   }
   const known = intents.find((intent) => intent === topic)
@@ -124,6 +127,10 @@ function readRefused(value: unknown): Pick<Wish, 'without'> {
 
 function isBeside(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= longestSearchText
+}
+
+function areIds(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length <= mostProducts && value.every(isId)
 }
 
 function isId(value: unknown): value is number {

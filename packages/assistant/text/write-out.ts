@@ -60,6 +60,7 @@ const written: Readonly<Record<string, string>> = {
     goe: 'goed',
     mekaar: 'elkaar',
     tegn: 'tegen',
+    tusse: 'tussen',
     zwrt: 'zwart',
     mr: 'maar',
     dieje: 'die',
@@ -106,6 +107,18 @@ const written: Readonly<Record<string, string>> = {
 }
 /** Goods that are spelled as they sound, and cushions that nobody lays a head on: 'kussentjes voor de sier'. */
 const goods: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})hoo[fv][dt]?t?[ -]?bor[dt]t?(?!\p{L})/giu, 'hoofdbord'],
+  [/(?<!\p{L})bo(?:k|ck)s?[ -]?spring(?=\p{L}*)/giu, 'boxspring'],
+  [
+    /(?<!\p{L})(?:plank|paneel|bord|rug|leuning) achter (?:je|jouw|mijn|het|ons|de) (?:hoofd|kussens?|bed)(?!\p{L})/giu,
+    'los hoofdbord',
+  ],
+  [/(?<!\p{L})waterdi(?:g|ch)t?h?t(?=e?(?!\p{L}))/giu, 'waterdicht'],
+  [/(?<!\p{L})matras(?:hoes)?[ -]?bescherm(?:laken|hoes|lakens|hoeslaken)(?!\p{L})/giu, 'matrasbeschermer'],
+  [
+    /(?<!\p{L})(?:nep|kunst|namaak|artifici[eë]le|plastic)(?:pe)? ?-?(?:plant(?:en|je)?|olijf(?:boom|boompje)|palm\p{L}*|ficus\p{L}*|monstera\p{L}*)(?!\p{L})/giu,
+    'kunstplant',
+  ],
   [/(?<!\p{L})ochten[td]?[ -]?jas/giu, 'badjas'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)x?(?=overtrek|hoes)/giu, 'dekbed'],
@@ -129,11 +142,19 @@ const flemishSmall =
 const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/giu
 const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
+const stressed =
+  /(?<!\p{L})(?:géén|gééns?|níet|níét|niét|wél|zónder|écht|échte|álle|álles|nóg|dít|dát|móét|moét|nóóit|áltijd)(?!\p{L})/giu
+/** 'Licht beige' is one color. */
+const shades = /(?<!\p{L})(licht|donker)e? (beige|grijs|groen|blauw|roze|bruin|geel|rood|paars)(?!\p{L})/giu
+
 /** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
 export function writeOut(message: string): string {
   const spelled = goods.reduce((text, [said, name]) => text.replace(said, name), message)
   return (
     spelled
+      // An accent that lays stress: 'dus géén haken', 'écht katoen'.
+      .replace(stressed, (word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
+      .replace(shades, '$1$2')
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
       // Whoever sweats 'kapot' has nothing that is broken.

@@ -75,9 +75,16 @@ const wholeMetres = /\b(een|één|anderhalve|twee) meter(?! \d)(?: (?:hoog|groot
 
 const saysLength = /\b(?:hoog|hoge|dik|dikke)\b/iu
 
+const standsUp = /boom|bomen|plant/iu
+/** 'Rond de 210' is the height of a tree, and no price. */
+const aroundLength =
+  /\b(?:zo )?(?:rond|rondom|ongeveer|circa|ca|zo'n)\.?(?: de)? (\d{2,3})(?=[\s,?!.]|$)(?! ?(?:cm|euro|€|,-|[x×]))/giu
+
 /** Writes the length of what is sold by it as one word: 'een kerstboom van 2 meter 10' is one of 210cm. `about` is what the talk was about. */
 export function readOneLength(message: string, about = ''): string {
   const goods = saysLength.test(message) ? `${message} ${about}` : message
+  if (standsUp.test(message) && aroundLength.test(message))
+    return readOneLength(message.replace(aroundLength, '$1cm'), about)
   if (!byLength.test(goods) || /laken|molton|beschermer/iu.test(goods)) return message
   return message
     .replace(wholeMetres, (_, count: string) => `${metresOf[count.toLowerCase()] ?? ''}cm`)

@@ -17,8 +17,14 @@ const coldFeet =
 const softer = /\bzachtere?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 const firmer = /\b(?:harder|steviger)e?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 
+/** Who finds it too busy wants it plain. */
+const tooBusy =
+  /\b(?:(?:dat|die|ze|is|zijn|vind|vinden|ik|we|me|mij|voor|veel|wel|erg|heel|echt|nogal|beetje) )*te (?:druk|bont)\b|\b(?:(?:iets|wat|een) )*rustiger?s?e?\b/giu
+const linen = /overtrek|laken|sloop|slopen|gordijn|kleed|plaid|pyjama|handdoek|beddengoed/iu
+
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
+  { pattern: tooBusy, goods: linen, value: ' effen ' },
   { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
   { pattern: leastWarm, goods: /matras(?!bescherm)/iu, value: 'slaapt-koel' },
   { pattern: leastWarm, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4' },
@@ -61,7 +67,18 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     value: `${side}slaper`,
   })),
   { pattern: /\b(?:aller ?)?(?:dikst|hoogst)e?\b/giu, goods: /kussen(?!s?loop)/iu, value: 'zijslaper' },
-  { pattern: /\b(?:plat|laag|lage|platte)\b/giu, goods: /kussen(?!s?loop)/iu, value: 'buikslaper' },
+  // What shall not go flat is no flat one.
+  {
+    pattern:
+      /\b(?:(?:en )?(?:dat|die) )?(?:\p{L}+ )?(?:niet|nooit)(?: (?:meteen|snel|gauw|zo|direct))* plat(?: (?:is|wordt|gaat|ligt|raakt))?\b/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: ' ',
+  },
+  {
+    pattern: /\b(?:plat|laag|lage|platte)\b(?! (?:wordt|gaat|geslapen|gelegen))/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: 'buikslaper',
+  },
   {
     pattern: /\b(?:aller ?)?(?:platst|laagst|dunst)e?\b/giu,
     goods: /kussen(?!s?loop)/iu,

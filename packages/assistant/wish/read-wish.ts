@@ -28,6 +28,8 @@ export interface Wish {
   readonly rank?: number
   /** Words for what it must not be made of or look like. */
   readonly without?: readonly string[]
+  /** Products that were shown and refused. */
+  readonly except?: readonly number[]
   /** Words that say how large or high a thing is, which only the names of its choices may know. */
   readonly hints?: readonly string[]
   /** Two words of the text of which one is enough: 'grijs of groen'. */

@@ -7,6 +7,7 @@ import type { Sources } from '../draft/plan-context.ts'
 import { answerWithPart } from '../plan/answer-service.ts'
 import { asksToBuy, asksToSee, asksWhetherSold, illness } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { tellUnsold } from '../tools/tell-unsold.ts'
@@ -20,13 +21,16 @@ const asks =
   /^(?:hoe|wat (?!kost)|waar|wanneer|wie|waarom|mag|moet|kan|kun|kunnen|is (?!er)|zijn (?!er)|past|nemen|neem|zetten|maken|mijn|onze|ons|ik heb|de|het|die|dat)\b/iu
 /** How a thing is kept, and whether it is real, pages tell; of two things the other may be sold. */
 const asksElse =
-  /\b(?:oude?|ouwe|was(?:sen|baar|t)?|gewassen|afstof\p{L}*|schoon\p{L}*|reinig\p{L}*|vlek\p{L}*|hoe|echte?|of)\b/iu
+  /\b(?:oude?|ouwe|was(?:sen|baar|t)?|gewassen|afstof\p{L}*|schoon\p{L}*|reinig\p{L}*|vlek\p{L}*|hoe|echte?(?! (?:katoen|wol|dons|linnen|hout|leer)\b))\b/iu
+/** Of two things the other may be sold. */
+const ofTwo = /\bof\b/iu
 const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angst\p{L}*)\b/iu
 
 /** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */
 export async function answerNotSold(sources: Sources, message: string, at: Date): Promise<Draft | undefined> {
   const kind = findNotSold(message)
   if (kind === undefined || asksToCompare(message) || asksElse.test(message)) return undefined
+  if (ofTwo.test(message) && !isOfUnsold(message)) return undefined
   const isBought = asksToSee.test(message) || asksToBuy.test(message) || helps.test(message)
   if (hasServiceWord(message) && !asksWhetherSold.test(message) && !helps.test(message)) return undefined
   const isShort = message.split(' ').length <= mostOfTelegram
@@ -52,6 +56,12 @@ async function tellWhatIsNear(sources: Sources, kind: NotSold, at: Date): Promis
     tiles,
     tiles.length === 0 ? null : writeSubject({ wish, productIds }),
   )
+}
+
+/** 'Een rolgordijn of zo'n plissé ding' names no other thing that is sold. */
+function isOfUnsold(message: string): boolean {
+  const [, other = ''] = message.split(ofTwo)
+  return findNotSold(other) !== undefined || !other.split(' ').some(isGoods)
 }
 
 /** Whether the thing is what a message begins with. */

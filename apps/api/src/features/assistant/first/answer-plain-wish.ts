@@ -1,9 +1,11 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { readSum } from '@sluimer/assistant/wish/read-count'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { asksReturn, hasBought } from '../reading/intent-phrases.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
+import { dropPlaces } from '../slots/find-kind.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 
@@ -21,7 +23,15 @@ const asksService =
   /\b(?:bezorg\p{L}*|gelever\p{L}*|lever(?:en|t|ing|tijd)\p{L}*|verzend\p{L}*|verstu\p{L}*|retour\p{L}*|terug\p{L}*|\p{L}*ruil\p{L}*|betaa?l\p{L}*|bestelling\p{L}*|besteld|garantie|account|factuur|offerte\p{L}*|annule\p{L}*|korting\p{L}*|code|voucher|btw|zakelijk|hotel|b&b|ophalen|monteren)\b/iu
 /** What went wrong is told of goods that somebody has. */
 const tellsTrouble =
-  /\b(?:kapot|stuk|kuil|gekrompen|verkleurd|vlek\p{L}*|klacht|verkeerde?|mis|ontbreekt|ruikt|stinkt|prikt|kriebelt|pluist|kraakt|doorgezakt)\b/iu
+  /\b(?:kapot|stuk|kuil|gekrompen|verkleurd|vlek\p{L}*|klacht|verkeerde?|mis|ontbreekt|ruikt|stinkt|prikt|kriebelt|pluist|kraakt|doorgezakt|niet (?:meer )?(?:werkt|brandt|past|open|dicht|klopt|compleet|lekker|mooi)|(?:werkt|brandt|past|doet het) niet)\b/iu
+
+/** 'Die niet zo kraakt' is a wish, and no complaint. */
+const noTrouble =
+  /\b(?:niet|nooit|geen|zonder)(?: \p{L}+){0,2} (?:kapot|stuk|kuil|vlek\p{L}*|ruikt|stinkt|prikt|kriebelt|pluist|kraakt|doorgezakt|gekrompen|verkleurd)\b/giu
+/** 'Kussen dat je kunt wassen' says how a thing shall be. */
+const saysHow =
+  /\b(?:die|dat|wat|waar) (?:\p{L}+ |\d+ ){0,6}(?:niet|geen|kunt|kan|kunnen|mag|moet|is|wordt|blijft)\b/iu
+const howItMayBe = /\b(?:wassen|wat|waar|beter)\b/giu
 
 /**
  * Looks for goods that a story asks for with two demands or more: 'ik zit op kot, het bed is 90 op 200, hebt ge een overtrek onder de 25 euro, liefst groen'.
@@ -31,15 +41,23 @@ export async function answerPlainWish(
   sources: Sources,
   { message, wish, at }: Turn,
 ): Promise<Draft | undefined> {
-  if (message.split(' ').length < fewestWords || asksAbout.test(message)) return undefined
-  if (!wishes.test(message) && !beginsWithGoods(message)) return undefined
+  const isNamed = beginsWithGoods(message)
+  const asked = isNamed && saysHow.test(message) ? message.replace(howItMayBe, ' ') : message
+  if (message.split(' ').length < fewestWords || asksAbout.test(asked)) return undefined
+  if (!wishes.test(message) && !isNamed) return undefined
   if (asksService.test(message) || hasBought.test(message) || asksReturn.test(message)) return undefined
-  if (tellsTrouble.test(message) || readBodies(message).length > 0) return undefined
-  if (findVagueWish(message) !== undefined) return undefined
-  const { kinds, values } = readSlots(sources.search, wish.text)
+  if (tellsTrouble.test(message.replace(noTrouble, ' ')) || readBodies(message).length > 0) return undefined
+  // What several pieces cost is summed up where it is asked.
+  if ((readSum(message)?.times ?? 1) > 1) return undefined
+  const slots = readSlots(sources.search, wish.text)
+  const { values } = slots
+  const kinds = isNamed ? dropPlaces(slots.kinds) : slots.kinds
   const { price, without = [], hints = [] } = wish
   const demands = values.length + without.length + hints.length + (price === undefined ? 0 : 1)
-  if (kinds.length !== 1 || (demands < fewestDemands && price === undefined)) return undefined
+  const fewest = isNamed && values.length > 0 && saysHow.test(message) ? 1 : fewestDemands
+  if (kinds.length !== 1 || (demands < fewest && price === undefined)) return undefined
+  // What somebody tells besides says no more than a kind that is named with two demands.
+  if (findVagueWish(message) !== undefined && !(isNamed && demands >= fewestDemands)) return undefined
   const goods = await answerGoods(sources, wish, at)
   return goods.isUnsold || goods.products.length === 0 ? undefined : goods
 }

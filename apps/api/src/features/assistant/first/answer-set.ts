@@ -13,7 +13,7 @@ import { findSets } from '../tools/find-sets.ts'
 const aBed = /boxspring|\bbed(?:den)?\b/iu
 /** What is asked of composing, of cloths and of rights stands on a page, and on none of a bed. */
 const asksElse =
-  /\b(?:welke?|waarom|wat voor|verschil\p{L}*|stof\p{L}*|kleur\p{L}*|terug\p{L}*|garantie|annul\p{L}*|hoofdbord\p{L}*|(?<!\b(?:lage|hoge|houten|zwarte|ronde|stalen|metalen|andere) )poten|motor\p{L}*|elektrisch\p{L}*|topper\p{L}*|goedkoop\p{L}*|duurste?|grootste?|zonder|mijn)\b/iu
+  /\b(?:welke?|waarom|wat voor|verschil\p{L}*|stof\p{L}*|kleur\p{L}*|terug\p{L}*|garantie|annul\p{L}*|hoofdbord\p{L}*|(?<!\b(?:lage|hoge|houten|zwarte|ronde|stalen|metalen|andere) )poten|motor\p{L}*|elektrisch\p{L}*|topper\p{L}*|goedkoop\p{L}*|duurste?|grootste?|zonder|mijn|links|rechts|(?:elke|iedere|per|beide) (?:kant\p{L}*|zijde\p{L}*))\b/iu
 const storage = 'opbergruimte'
 const whatItCosts = 'Wat jouw maat kost, zie je als je hem samenstelt.'
 

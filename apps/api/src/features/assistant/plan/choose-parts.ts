@@ -3,13 +3,14 @@ import { findAskedDeed } from '@sluimer/assistant/beyond/find-asked-deed'
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { listAskedProperties } from '@sluimer/assistant/product/asked-properties'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
 import { asksToSee } from '../reading/intent-phrases.ts'
-import { hasConcept } from '../reading/service-words.ts'
+import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { hasGoodsWord } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { goodsLike } from './find-wanted-goods.ts'
@@ -24,6 +25,8 @@ const asks =
   /\?$|^(?:en |ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )*(?:of|kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebben|hebt|leveren|levert|bezorgen|nemen|neemt|krijg|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|sturen|halen|tot|binnen)\b|\b(?:zoek|zoeken|wil|nodig|graag|mag ik|benieuwd|vraag me af)\b/iu
 const asksFirmness =
   /\b(?:stevig\p{L}*|hardheid|hard|zacht|medium|zijslaper|rugslaper|buikslaper|welke? (?:soort )?matras|wat voor matras)\b/iu
+/** How goods are washed and mended, pages tell of all of them. */
+const ofCare = /\b(?:was\p{L}*|vlek\p{L}*|krimp\p{L}*|gekrompen|strijk\p{L}*|droger)(?!\p{L})/iu
 /** 'En wat kost dat?' asks more about the same subject. */
 const goesOn =
   /^(?:\S+\s+){0,5}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b(?:\s+[^\s?]+){0,2}\s*\??$|^(?:en )?(?:wat|hoeveel) (?:zijn|is) (?:daar )?de kosten\b/iu
@@ -50,7 +53,7 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
   if (readBodies(message).length > 0 && asksFirmness.test(message)) return undefined
   const parts = splitQuestions(message).map((question) => ({
     question,
-    about: choosePart(sources, question),
+    about: asksOfGoods(question, message) ? undefined : choosePart(sources, question),
   }))
   // 'Wat gaan jullie daaraan doen?' beside a question that is plain asks nothing else.
   const isPlain = parts.some(({ about }) => about !== undefined && topicHeadings.includes(about))
@@ -66,6 +69,12 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
     : clear
   const firsts = asked.filter(({ about }, at) => asked.findIndex((other) => other.about === about) === at)
   return firsts.length > 1 ? firsts.slice(0, mostAnswers).map(({ question }) => question) : undefined
+}
+
+/** 'En hoe lang is de kabel' beside a lamp is asked of the lamp, and not of its delivery. */
+function asksOfGoods(question: string, message: string): boolean {
+  if (question === message || message.startsWith(question) || hasServiceWord(question)) return false
+  return !ofCare.test(question) && listAskedProperties(question, message).length > 0
 }
 
 /** Whether a part is about a subject in general, as far as can be told, and asks no question that is known. */

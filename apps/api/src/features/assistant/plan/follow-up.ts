@@ -156,28 +156,43 @@ export function joinWish(
   const said = readSlots(search, wish.text)
   const old = before
   const replaced = new Set([...said.values.map(({ group }) => group), ...open])
+  const isTurnedDown = isIncomplete && isAfterGoods && turnsDown.test(message)
   const isRefused = (words: string) => wish.without?.some((word) => fold(words).includes(fold(word))) === true
   const isOther = !isIncomplete && said.kinds.length > 0
   const kept = old.values
+    .filter(({ slugs }) => !(isTurnedDown && tooChildish.test(message) && slugs.includes('voor-kinderen')))
     .filter(({ group, words, title }) => !replaced.has(group) && !isRefused(words) && !isRefused(title))
     // Pillow cases come in no size of the cover before them.
     .filter((value) => !isOther || value.group !== sizeGroup || comesIn(search, said.kinds, value))
     .map(({ words }) => words)
   const added = wish.text.split(' ').filter((word) => word !== '' && !isOpen(word))
   // Another thing takes the place of the old one.
-  const things = isIncomplete ? [...old.kinds, ...old.rest, ...kept, ...added] : [...added, ...kept]
+  const things = isIncomplete
+    ? [...old.kinds, ...(isTurnedDown ? [] : old.rest), ...kept, ...added]
+    : [...added, ...kept]
   const keepsPrice = wish.order === undefined || withinPrice.includes(wish.order)
   const price = wish.price ?? (isIncomplete && keepsPrice ? subject.wish.price : undefined)
   const order = wish.order ?? (isIncomplete && wish.price === undefined ? undefined : subject.wish.order)
   const without = wish.without ?? (isIncomplete ? subject.wish.without : undefined)
+  const except = [
+    ...(isTurnedDown ? subject.productIds : []),
+    ...(isIncomplete ? (subject.wish.except ?? []) : []),
+  ]
   return {
     text: [...new Set(things)].join(' '),
+    ...(except.length > 0 && { except: [...new Set(except)] }),
     ...(price && { price }),
     ...(order && { order }),
     ...(without && { without }),
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
 }
+
+/** 'Nee, veel te druk' refuses what was shown, and what told it apart. */
+const turnsDown =
+  /(?<!niet )\bte (?:druk|bont|fel|kinderachtig|saai)\b|\b(?:niet zo|minder) (?:druk|bont|fel|kinderachtig)\b|\b(?:lelijk|niet (?:echt |zo )?mooi|niet mijn smaak|rustiger\p{L}*|(?:iets|wat) (?:heel )?anders|bevalt (?:me |mij )?niet|liever een andere?)(?!\p{L})/iu
+
+const tooChildish = /kinderachtig/iu
 
 /** Orders that a price goes with; the cheapest is asked where nothing costs as little as was said. */
 const withinPrice: readonly Wish['order'][] = ['most_popular', 'best_rated', 'newest']

@@ -1,7 +1,7 @@
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { findOfKind } from '../slots/find-kind.ts'
+import { dropPlaces, findOfKind } from '../slots/find-kind.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from './measures.ts'
 import { toShownDraft } from './to-shown-draft.ts'
@@ -18,7 +18,7 @@ const mostShown = 4
 export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   if (findExtreme(turn.message) === undefined) return undefined
   const text = nameKind(sources, turn)
-  const [kind, ...others] = readSlots(sources.search, text).kinds
+  const [kind, ...others] = dropPlaces(readSlots(sources.search, text).kinds)
   if (kind === undefined || others.length > 0 || (byClass.test(kind) && !ofWeight.test(turn.message)))
     return undefined
   const ids = await findOfKind(sources, kind, turn.at)
@@ -31,11 +31,14 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     sources,
     { ...turn, subject: undefined },
     shown,
-    describeOrder(inOrder, turn.message),
+    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
   const productIds = shown.map(({ id }) => Number(id))
-  return { ...draft, subject: writeSubject({ wish: { text }, productIds }) }
+  // Where it shall stand is not looked for in a next turn.
+  const places = readSlots(sources.search, text).kinds.filter((one) => one !== kind)
+  const kept = text.split(' ').filter((word) => !places.includes(word))
+  return { ...draft, subject: writeSubject({ wish: { text: kept.join(' ') }, productIds }) }
 }
 
 /** 'En wat is de dikste?' right after goods of one kind asks it of these; of goods in one colour it is asked of what was shown. */
@@ -45,6 +48,17 @@ function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   const about = subject?.wish.text ?? ''
   const { values, rest } = readSlots(search, about)
   return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
+}
+
+const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu
+const leastOf = /(?:smalst|laagst|dunst|kortst)$/u
+
+/** Says whether the narrowest fits into the room that a message tells: 'heb maar 32 cm'. */
+function describeRoom({ name, unit, measured }: InOrder, message: string): string {
+  const [, most] = room.exec(message) ?? []
+  const [least] = measured
+  if (most === undefined || least === undefined || unit !== 'cm' || !leastOf.test(name)) return ''
+  return least.value > Number(most) ? ` In ${most} cm past er dus geen.` : ` Dat past in ${most} cm.`
 }
 
 /** 'De op één na dikste' asks for what comes after the first. */

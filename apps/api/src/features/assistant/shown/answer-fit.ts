@@ -82,11 +82,19 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/\b(?:twee|2)-?persoons/iu, '160'],
 ]
 
+/** 'Elk een eigen dekbed' wants two. */
+const ofEach =
+  /\b(?:elk|ieder|allebei|alle ?twee|beiden?)\b.{0,25}\b(?:eigen|apart\p{L}*|een)\b|\b(?:twee|2) (?:losse|aparte|eenpersoons|aparte? eenpersoons)(?!\p{L})|\beigen dekbed\b/iu
+const twoDuvets =
+  'Neem dan twee eenpersoonsdekbedden van 140 cm breed, voor ieder een. Ze zijn 200 of 220 cm lang: ben je langer dan 1,80 m, neem dan 220 cm.'
+
 /** Answers which size of duvet, cover or sheet goes with a bed of some width, and shows goods of that size; undefined for another question. */
 export async function answerBedSize(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
   if (!asksSize.test(message) || !aBed.test(message)) return undefined
   const bed = bedWidth.exec(message)?.[1] ?? named.find(([said]) => said.test(message))?.[1]
   if (bed === undefined) return undefined
+  const isOfEach = ofEach.test(message) && hangsOver.test(message)
+  if (isOfEach) return show(sources, at, { text: 'dekbed 140x200', words: twoDuvets })
   const hanging = coverOver.test(message) ? 'dekbedovertrek' : hangsOver.test(message) ? 'dekbed' : undefined
   const [, sheet] = lies.exec(message) ?? []
   const width = widthOver[bed]

@@ -1,5 +1,5 @@
 import { checkAnswer } from '@sluimer/assistant/exit/check-answer'
-import { admitAskedAmount, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
+import { addOwned, admitAskedAmount, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
@@ -54,13 +54,21 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
 }
 
 /** Goods are put in order by their cheapest make; whoever wants the dearest wants to hear what the dearest make costs. */
-async function tellDearest(wish: Wish, { tiles: [first], findPrices }: FoundGoods, facts: Facts) {
+async function tellDearest(
+  wish: Wish,
+  { tiles: [first], findPrices, findDearest }: FoundGoods,
+  facts: Facts,
+) {
   if (wish.order !== 'dearest' || wish.text === '' || (wish.rank ?? 1) > 1 || first === undefined) return ''
   const prices = await findPrices()
   if (prices === null || prices.maxCents <= first.price.price) return ''
   const most = formatEuro(prices.maxCents)
   facts.values.push(most)
-  return ` De duurste maat of uitvoering van alle kost ${most}.`
+  const dearest = await findDearest()
+  if (dearest === null || dearest.cents !== prices.maxCents)
+    return ` De duurste maat of uitvoering van alle kost ${most}.`
+  addOwned(facts, dearest.page.title, [most])
+  return ` De duurste maat of uitvoering van alle kost ${most}: ${toSpokenName(dearest.page)}.`
 }
 
 /** What no goods have, nobody goes on looking for. */
@@ -132,7 +140,7 @@ function describeFound(
     case 'most_popular':
       return `Het vaakst gekozen${band} is ${name}: ${price}.`
     case 'most_reduced':
-      return `Het meest in prijs verlaagd${band} is ${name}: ${price}.`
+      return `Het meest in prijs verlaagd${band} is ${name}: ${price}.${describeReduction(first, facts)}`
     case 'largest':
     case 'smallest':
       if (size !== undefined)
@@ -148,6 +156,18 @@ function describeFound(
         ? `${describeAbsent(absent)}Ik vond één artikel${band}:`
         : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
   }
+}
+
+/** Says how much less it costs than the lowest price of the thirty days before. */
+function describeReduction(
+  { title, price: { price_old: old, discount_percent: percent } }: ProductTile,
+  facts: Facts,
+): string {
+  if (old === null || percent === null) return ''
+  addOwned(facts, title, [formatEuro(old), `${percent}%`])
+  const sentence = `Dat is ${percent}% minder dan ${formatEuro(old)}, de laagste prijs van de dertig dagen ervoor.`
+  facts.texts.push(sentence)
+  return ` ${sentence}`
 }
 
 /** Says what goods are not, in the shopper's own words for it: 'geel', 'leren'. */

@@ -16,6 +16,7 @@ import { answerWord } from './answer-word.ts'
 import { describeAspect } from './describe-aspect.ts'
 import { hasNameIn, pickHalfNamed, pickPointedOut } from './pick-pages.ts'
 import { findPriceOf } from './price-of-size.ts'
+import { tellFit, tellsThickness } from './tell-fit.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** Asks for other goods, and not about those that were shown. */
@@ -119,7 +120,8 @@ function tellAspect(page: Product, aspect: Aspect, make = ''): string | undefine
 
 /** Narrows a page to the make that a message names, or that the talk was about, and returns the words for it. */
 function readMake({ search }: Sources, { wish, subject, message }: Turn, whole: Product, aspect: Aspect) {
-  const own = readSlots(search, wish.text)
+  // The topper whose thickness is told is the one that was looked for a sheet for.
+  const own = readSlots(search, tellsThickness(message) ? '' : wish.text)
   const { values, rest } = own.values.length > 0 ? own : readSlots(search, subject?.wish.text ?? '')
   // '60 graden' is no size.
   const meant = values.filter(({ words }) => !new RegExp(`\\b${words} ?(?:graden|°)`, 'iu').test(message))
@@ -130,7 +132,7 @@ function readMake({ search }: Sources, { wish, subject, message }: Turn, whole: 
     .filter(({ words }) => !name.includes(fold(words)))
     .map(({ title }) => title.toLowerCase())
   const isSame = page === whole || describeAspect(page, aspect) === describeAspect(whole, aspect)
-  return { page, make: isSame || titles.length === 0 ? '' : ` (${titles.join(', ')})` }
+  return { page, make: isSame || titles.length === 0 ? '' : ` (${[...new Set(titles)].join(', ')})` }
 }
 
 const one = /\b(?:die|deze|dat|hij|hem|ie|daar)\b/iu
@@ -183,16 +185,20 @@ async function answerAspect(
     const { page, make } = readMake(sources, turn, whole, aspect)
     const line = tellAspect(page, aspect, make)
     const price = asksPrice.test(turn.message) ? ` Prijs: ${formatTilePrice(page)}.` : ''
-    return line === undefined ? [] : [{ page, line: `${line}${price}` }]
+    return line === undefined ? [] : [{ page: whole, make: page, line: `${line}${price}` }]
   })
   // 'Past die door een trapgat?' is answered by a page of the service, which speaks of all goods.
   if (told.length === 0 && (listAsked(turn.message)[0]?.likeness ?? 0) >= plainlyAsked) return undefined
   const said = isShort(told) ? told : told.slice(0, 1)
   const kept = said.length > 0 ? said.map(({ page }) => page) : pages.slice(0, 1)
   const more = said.length < told.length ? ' Wil je het van een ander weten, noem dan de naam.' : ''
+  const fit = tellFit(
+    turn.message,
+    said.map((one) => one.make),
+  )
   const content =
     said.length > 0
-      ? `${said.map(({ line }) => line).join('\n')}${more}`
+      ? `${fit}${said.map(({ line }) => line).join('\n')}${more}`
       : `Dat staat niet bij ${kept.map(toSpokenName).join('')}. Een collega zoekt het graag voor je uit:`
   return toShownDraft(sources, turn, kept, content, { needsPerson: said.length === 0 })
 }

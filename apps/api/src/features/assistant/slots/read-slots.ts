@@ -35,6 +35,8 @@ const aSize = /^(\d{2,3})x(\d{2,3})$/
 const aWidth = /^\d{2,3}$/
 const shortestPart = 5
 const shortestFirst = 4
+/** How hot something may be washed is no size. */
+const degrees = /^\d{2} (?:graden|°c?)$/iu
 const forPersons = /^(?:een|één|1|twee|2)-?persoons\w*$|^twijfelaar$|^lits-?jumeaux$|^kingsize$/u
 export const sizeGroup = 'maat'
 
@@ -49,7 +51,10 @@ export function readSlots(search: ProductSearch, text: string): Slots {
     const word = words[at] ?? ''
     const pair = `${word} ${words[at + 1] ?? ''}`
     const paired = at + 1 < words.length ? findNamedValue(search, pair) : undefined
-    if (paired !== undefined) {
+    if (degrees.test(pair)) {
+      rest.push(...pair.split(' '))
+      at += 1
+    } else if (paired !== undefined) {
       values.push(paired)
       at += 1
     } else if (word.includes('-') && search.facets.findChoice(fold(word)) !== undefined) {
@@ -173,6 +178,7 @@ function findMeant({ index, facets }: ProductSearch, word: string): SlotValue[] 
   })
 }
 
+const clothesSize = 'kledingmaat'
 const clothes = /pyjama|badjas|kamerjas|jurk|shirt|nacht(?:hemd|japon|kleding)|duster|peignoir/iu
 /** The numbers that the sizes of clothes stand for, as the pages of clothes write them: 'S (36)'. */
 const clothesNumbers: Readonly<Record<string, string>> = {
@@ -183,6 +189,9 @@ const clothesNumbers: Readonly<Record<string, string>> = {
   '44': 'maat-xl',
 }
 
+/** Larger than what clothes are made in here. */
+const largeNumber = /^(?:4[68]|5[02468])$/u
+
 /** 'Pyjama maat 44' asks for XL. */
 function findClothesNumber(
   { facets }: ProductSearch,
@@ -191,11 +200,12 @@ function findClothesNumber(
 ): SlotValue | undefined {
   const slug = clothesNumbers[word]
   const choice = slug === undefined ? undefined : facets.findChoice(slug)
+  if (largeNumber.test(word) && words.some((one) => clothes.test(one)))
+    return { words: word, group: clothesSize, slugs: [`maat-${word}`], title: `maat ${word}` }
   if (slug === undefined || choice === undefined || !words.some((one) => clothes.test(one))) return undefined
   return { words: word, group: choice.facet.key, slugs: [slug], title: choice.value.title }
 }
 
-const clothesSize = 'kledingmaat'
 const aClothesSize = /^(?:x{1,4}s|x{1,5}l|[2-6]xl)$/u
 
 /** A size of clothes that no filter has is one that is asked for all the same: nobody in XXL wants to see the M without a word. */

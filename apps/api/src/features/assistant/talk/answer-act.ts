@@ -39,17 +39,28 @@ const acts: readonly { does: ReadonlySet<string>; words: string; needsPerson?: t
 ]
 const mostWords = 8
 
+/** 'Doe die maar in mijn mandje' asks for a deed that only the shopper does. */
+const putsIntoCart =
+  /^(?:(?:ok\p{L}*|ja|prima|top|dan|en|nou|graag|mooi|goed|kun je|kan je|kunnen jullie|wil je|die|deze|de \p{L}+)[\s,]+)*(?:doe|zet|leg|stop|gooi|plaats|voeg|toevoegen|mag|in)\b(?:(?!\bniet\b).){0,40}\b(?:mandje|winkelmand\p{L}*|winkelwagen\p{L}*|karretje|wagentje|winkelkar\p{L}*)(?: (?:leggen|doen|zetten|toe|graag|stoppen|hoor))*[\s?!.]*$/iu
+const ofCart =
+  'Zelf kan ik niets in je winkelwagen leggen. Tik op het artikel, kies maat en kleur, en leg het er daar zelf in.'
+
 /**
  * Answers a turn that only shows how somebody takes what was said, or that more will follow: 'dit is echt belachelijk', 'jammer', 'oh nog iets'. It asks nothing, so no page
  * answers it. Undefined for a turn with any other word.
  */
 export function answerAct(message: string): Draft | undefined {
+  if (putsIntoCart.test(message)) return say(ofCart)
   const said = splitTokens(fold(message))
   if (said.length === 0 || said.length > mostWords) return undefined
   const act = acts.find(({ does }) => said.some((word) => does.has(word)))
   if (act === undefined || !said.every((word) => around.has(word) || acts.some(({ does }) => does.has(word))))
     return undefined
+  return say(act.words, act.needsPerson)
+}
+
+function say(words: string, needsPerson = false): Draft {
   const facts = createFacts()
-  facts.texts.push(act.words)
-  return aDraft(act.words, { facts, needsPerson: act.needsPerson === true })
+  facts.texts.push(words)
+  return aDraft(words, { facts, needsPerson })
 }

@@ -16,7 +16,7 @@ export function keepSubject(
   asked: string,
 ): Draft {
   if (draft.subject !== null) {
-    const isWashing = draft.products.length > 0 && readAspect(asked) === 'wash'
+    const isWashing = draft.products.length > 0 && readAspect(asked) === 'wash' && !isListing(draft)
     const topic = draft.topic ?? (isWashing ? 'care' : undefined)
     const own = topic === undefined ? undefined : readSubject(draft.subject)
     return own === undefined ? draft : { ...draft, subject: writeSubject({ ...own, topic, asked }) }
@@ -34,6 +34,11 @@ export function keepSubject(
     ofAdvice.includes(draft.topic) && told.length > 0 && !isFor && !isAbout(goods.wish.text, kinds)
   const about = isOther ? { wish: { text: [...new Set(told)].join(' ') }, productIds: [] } : goods
   return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked }) }
+}
+
+/** Goods that were looked for go on being looked for, though they shall be washable. */
+function isListing({ content }: Draft): boolean {
+  return /^(?:Ik vond|Precies zo|Met “|In “)/u.test(content)
 }
 
 /** 'Voor een matras van 30 cm' after sheets tells what these lie on, and asks for no mattress. */

@@ -56,6 +56,12 @@ const ofWashing =
 /** 'Wat is de dikste?' asks it as 'welke is het dikst' does. */
 const asksMost =
   /^(?:en |maar |ok\p{L}* )?(?:wat|welke?) (?:is|zijn) (?:dan |nu )?(?:de|het) (?:aller)?(\p{L}+st)e?[\s?!.]*$/iu
+/** 'En de dunste dan' after the thickest. */
+const asksOtherMost =
+  /^(?:(?:en|of|maar|ok\p{L}*)[\s,]+)+(?:dan )?(?:(?:wat|welke?) (?:is|zijn) )?(?:de|het) (?:aller)?(\p{L}+st)e?(?: (?:dan|ervan|daarvan|nu))*[\s?!.]*$/iu
+/** 'Hebben ze hem ook in lichtbeige' after a bed asks for it in that color. */
+const otherColor =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb je|heb jij|hebben (?:jullie|ze|we)|hebt ge|hebt u|heeft u|is|zijn|bestaat|bestaan|komt)(?: (?:die|deze|dat|hem|het|ze|hij|er|dit))(?: (?:ook|nog|niet|wel|eventueel))* (in (?:het |een |de )?(?:licht|donker)\p{L}+)(?: (?:dan|ook))*[\s?!.]*$/iu
 /** 'Max 1,20 breed', 'niet hoger dan 1,50' sets a bound that no filter knows: which is the narrowest, or the lowest, can be told. */
 const atMost =
   /^(?:(?:en|maar|wel|alleen|liefst|het|die|moet|mag|is|zijn|graag)[\s,]+)*(?:tot|onder|max\p{L}*|hoogstens|hooguit|niet (?:hoger|breder|langer|groter) dan)(?: de| max\p{L}*)? \d[\d.,]* ?(?:m|cm|meter|centimeter)?(?: (?:hoog|breed|zijn|worden))*[\s?!.]*$/iu
@@ -118,6 +124,11 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (second !== undefined && findExtreme(second) !== undefined) return `welke is op een na de ${second}`
   const most = asksMost.exec(message)?.[1]
   if (most !== undefined && findExtreme(most) !== undefined) return `welke is het ${most}`
+  const other = asksOtherMost.exec(message)?.[1]
+  if (other !== undefined && findExtreme(other) !== undefined) return `welke is het ${other}`
+  const isAfterGoods = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
+  const colored = isAfterGoods ? otherColor.exec(message)?.[1] : undefined
+  if (colored !== undefined) return colored
   const isBound = atMost.test(message) && standing.test(about)
   const bound = isBound ? bounds.find(([said]) => said.test(message))?.[1] : undefined
   if (bound !== undefined) return bound

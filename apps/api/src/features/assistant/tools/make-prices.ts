@@ -24,6 +24,19 @@ export async function findPricesOfMakes(sources: Sources, asked: Asked): Promise
   return cents.length === 0 ? null : { minCents: Math.min(...cents), maxCents: Math.max(...cents) }
 }
 
+/** A product with what its dearest make costs. */
+export interface Dearest {
+  readonly page: Product
+  readonly cents: number
+}
+
+/** Finds the product of which some wanted make costs the most. Null without any. */
+export async function findDearestMake(sources: Sources, asked: Asked): Promise<Dearest | null> {
+  const { pages, wanted } = await readPages(sources, asked)
+  const dearest = pages.map((page) => ({ page, cents: Math.max(0, ...listCents(page, wanted)) }))
+  return dearest.toSorted((one, other) => other.cents - one.cents)[0] ?? null
+}
+
 /** A product with the keys of the choices that are its cheapest make within a range of prices. */
 interface InRange {
   readonly id: number

@@ -11,7 +11,20 @@ const mostOfKind = 1000
  * Leaves out the goods that have what a wish refuses: 'geen wol' means none that has wool at all. When all have it, those stay
  * that come without it as well, such as a pillow with several fillings.
  */
-export function refuse({ index, facets }: ProductSearch, wish: Wish, scope: Scope): Scope {
+export function refuse(search: ProductSearch, wish: Wish, scope: Scope): Scope {
+  return refuseWords(search, wish, leaveOut(search, wish, scope))
+}
+
+/** Leaves out products that were shown and refused, where others are left. */
+function leaveOut({ index }: ProductSearch, { except = [], text }: Wish, scope: Scope): Scope {
+  if (except.length === 0) return scope
+  const query = { ...scope, sort: 'relevance', offset: 0, limit: mostOfKind } as const
+  const found: SearchResult = text === '' ? index.list(query) : index.search({ ...query, text })
+  const rest = found.ids.slice(0, found.filledFrom ?? found.total).filter((id) => !except.includes(id))
+  return rest.length === 0 ? scope : { ...scope, ids: rest }
+}
+
+function refuseWords({ index, facets }: ProductSearch, wish: Wish, scope: Scope): Scope {
   const { without = [], text } = wish
   if (without.length === 0) return scope
   const query = { ...scope, sort: 'relevance', offset: 0, limit: mostOfKind } as const

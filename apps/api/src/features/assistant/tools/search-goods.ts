@@ -14,6 +14,8 @@ import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
 import { listLacking, listSpoken } from './list-lacking.ts'
 import {
+  type Dearest,
+  findDearestMake,
   findMakesInRange,
   findNearestMakes,
   findPricesOfMakes,
@@ -55,6 +57,8 @@ export interface FoundGoods {
   readonly size?: string
   /** Returns the lowest and highest price of what was asked for, whatever it may cost; null when that is not known. */
   findPrices(): Promise<PriceRange | null>
+  /** Returns which of them has the dearest make; null when that is not known. */
+  findDearest(): Promise<Dearest | null>
 }
 
 /** In a longer wish a word of another trade is an aside: a cat that sleeps on the bed. */
@@ -164,6 +168,10 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
     isUnsold,
     ...(size !== undefined && { size }),
+    findDearest: async () => {
+      const all = asked.ids()
+      return all.length < mostRead ? findDearestMake(sources, { ...asked, ids: all }) : null
+    },
     findPrices: async () => {
       const all = asked.ids()
       // Of makes that the index does not know, such as the electric ones of a bed, it does not know the prices.

@@ -2,6 +2,7 @@ import { findExampleHeading, findWrittenHeading } from '@sluimer/assistant/headi
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { understand } from '@sluimer/assistant/questions/understand'
+import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
@@ -11,6 +12,7 @@ import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
 import { answerSizeOfSet } from '../first/answer-set.ts'
+import { answerSurcharge } from '../first/answer-surcharge.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
 import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
@@ -26,6 +28,7 @@ import { offerHeadings } from '../plan/offer-headings.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
+import { tellsThickness } from '../shown/tell-fit.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
 import { answerAct } from '../talk/answer-act.ts'
@@ -43,6 +46,8 @@ import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
+import { answerAskedOfShown, answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { tellAsked } from '../told/tell-asked.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
@@ -75,7 +80,10 @@ export function createBuiltInEngine(sources: Sources): Engine {
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
       const said = readAfterGoods(dropAnger(dropAsides(message)), subject)
-      const answered = await answerTurn(sources, said, { written, subject, at })
+      const answered = await tellAsked(sources, await answerTurn(sources, said, { written, subject, at }), {
+        message: said,
+        at,
+      })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
       const answerAlone = async () => {
@@ -110,7 +118,14 @@ async function answerTurn(
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
-    (asksKnownAspect(said) ? undefined : await answerFact(sources, said, { subject, at }))
+    (await answerSurcharge(sources, said, { subject, at })) ??
+    (await answerWidth(sources, said, { subject, at })) ??
+    (asksKnownAspect(said)
+      ? undefined
+      : ((await answerFact(sources, said, { subject, at })) ??
+        (pointsBack.test(said) && !tellsThickness(said)
+          ? await answerToldOfShown(sources, said, { subject, at })
+          : undefined)))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
   const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
@@ -126,6 +141,9 @@ async function answerTurn(
   const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
   const isRead = read.message !== said
   const further = isRead ? undefined : findAskedInTalk(said, subject)
+  // What pages of the goods tell is no question of a page of the service that has one of its words.
+  const ofGoods = further && (await answerToldOfShown(sources, said, { subject, at }))
+  if (ofGoods !== undefined) return keepSubject(sources, ofGoods, written, said)
   const told = further === undefined ? undefined : await answerHeadingOf(sources, further, said, at)
   if (further !== undefined && told !== undefined) return keepSubject(sources, told, written, further.text)
   const asked = isRead ? read.message : completeQuestion(sources, said, subject)
@@ -134,8 +152,13 @@ async function answerTurn(
   const draft = await answerAll(sources, asked, talk)
   const isUnknown =
     leavesToPerson(draft) ||
+    draft.content === admitIgnorance().content ||
     (subject?.asked === undefined && (isBesideTheShop(draft) || (asksWhatItDoes.test(said) && lists(draft))))
-  const fact = isUnknown ? await tellOfShown(sources, said, { subject, at }) : undefined
+  const fact = isUnknown
+    ? ((await answerFact(sources, said, { subject, at })) ??
+      (await answerAskedOfShown(sources, said, { subject, at })) ??
+      (await tellOfShown(sources, said, { subject, at })))
+    : undefined
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
   if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
   return { ...sayOfFormer(await answerBefore(), said), subject: written }

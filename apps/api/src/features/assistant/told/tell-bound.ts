@@ -1,0 +1,70 @@
+import { addOwned } from '@sluimer/assistant/exit/facts'
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { addPageFacts, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { getGoods } from '../tools/search-goods.ts'
+import { findWithin } from './find-within.ts'
+import { atLeast, atMost, type Bound, readLength, said, sides } from './lengths.ts'
+
+/** Goods whose pages tell how high and how broad they are, and that no filter knows by a length. */
+const standing = /kast|tafel|dressoir|fauteuil|stoel|spiegel|lamp|vaas|vazen/iu
+const mostNamed = 3
+/** 'Niet hoger dan 45 cm', 'minstens een meter doorsnee', '35 cm breed'. */
+const phrase =
+  /\b(?:(?:niet (?:hoger|groter|breder|dikker) dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
+const wholeMetre = /(?<!anderhalve )(?:\been )?\bmeter\b/iu
+
+/** What is told of a length that goods shall have, with the goods that have it. */
+interface ToldBound {
+  readonly draft: Draft
+  readonly sentence: string
+}
+
+/**
+ * Says which of the goods that were found are as low, high or broad as a message asks, and shows those; or which come nearest. Undefined where a message asks for no
+ * length, and where no page tells it.
+ */
+export async function tellBound(
+  sources: Sources,
+  draft: Draft,
+  { message, subject, at }: { message: string; subject: Subject; at: Date },
+): Promise<ToldBound | undefined> {
+  const bound = readBoundIn(message, `${subject.wish.text} ${draft.products[0]?.title ?? ''}`)
+  const within = bound && (await findWithin(sources, { wish: subject.wish, bound, at }))
+  if (bound === undefined || within === undefined) return undefined
+  const { fitting, nearest, best } = within
+  const meant = fitting.length > 0 ? fitting : nearest
+  const names = meant.slice(0, mostNamed).map(({ page, lengths }) => {
+    const own = fitting.length > 0 ? lengths.join(' of ') : String(best)
+    return `${toSpokenName(page)} (${own} cm ${said[bound.side]})`
+  })
+  const sentence = `${fitting.length > 0 ? 'Qua maat past dit' : 'In die maat heb ik het niet, het dichtst erbij'}: ${names.join(', ')}.`
+  const ids = meant.map(({ page }) => Number(page.id))
+  const products = await getGoods(sources, ids, at)
+  addTileFacts(draft.facts, products)
+  for (const { page, lengths } of meant) {
+    addPageFacts(draft.facts, page)
+    addOwned(
+      draft.facts,
+      page.title,
+      [...lengths, best].map((length) => `${length} cm ${said[bound.side]}`),
+    )
+  }
+  draft.facts.texts.push(sentence)
+  const next = writeSubject({ wish: subject.wish, productIds: ids })
+  return { draft: { ...draft, products, links: [], subject: next }, sentence }
+}
+
+function readBoundIn(message: string, about: string): Bound | undefined {
+  const [words] = phrase.exec(message) ?? []
+  if (words === undefined || !standing.test(about)) return undefined
+  const length = wholeMetre.test(words) && !/\d/u.test(words) ? 100 : readLength(words)
+  if (length === undefined) return undefined
+  const usual = /lamp|kast|vaas|vazen/iu.test(about) ? 'height' : 'width'
+  const side = sides.find(([, asks]) => asks.test(words))?.[0] ?? usual
+  const isMost = atMost.test(words)
+  return isMost || !atLeast.test(words)
+    ? { side, least: 0, most: length }
+    : { side, least: length, most: Number.POSITIVE_INFINITY }
+}
