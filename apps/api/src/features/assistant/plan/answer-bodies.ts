@@ -14,6 +14,12 @@ const postures = /\b(?:zij|rug|buik)slapers?\b/iu
 const lies = /\bop (?:mijn|m'n|mn|de|zijn|haar|je) (zij|rug|buik)\b/iu
 /** What the assistant says beside the wizard's advice. */
 const words = {
+  why: {
+    zij: 'Op je zij moeten je schouder en heup kunnen wegzakken.',
+    rug: 'Op je rug lig je liever vlak, zodat je onderrug gedragen wordt.',
+    buik: 'Op je buik trekt een te zacht matras je rug hol.',
+  },
+  heavy: 'Hoe zwaarder je bent, hoe verder je wegzakt.',
   split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid.',
   lying: 'Onze keuzehulp vraagt ook naar je lengte en je maat.',
   source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',
@@ -53,7 +59,10 @@ async function answerWeights(
   const isSplit = new Set(advice.map(({ values }) => values.join())).size > 1
   const source = lying === '' ? words.source : words.lying
   const length = tellLength(sources, bodies, tallFrom)
-  const text = [...new Set(named), isSplit ? words.split : source, length?.text].filter(Boolean).join(' ')
+  const why = lying === '' || posture === undefined ? words.heavy : words.why[posture]
+  const text = [...new Set(named), why, isSplit ? words.split : source, length?.text]
+    .filter(Boolean)
+    .join(' ')
   // A price of another size would not be the price of what is looked for.
   const looked = `${asked.text} ${before?.wish.text ?? ''}`
   const sizes = readSlots(sources.search, looked).values.filter(({ group }) => group === sizeGroup)
@@ -67,7 +76,7 @@ async function answerWeights(
   const facts = createFacts()
   addTileFacts(facts, products)
   facts.paths.add(link.path)
-  facts.texts.push(words.split, words.source, words.lying)
+  facts.texts.push(words.split, words.source, words.lying, words.heavy, ...Object.values(words.why))
   facts.values.push(...advice.flatMap(({ body, values }) => [body, ...values]), ...(length?.values ?? []))
   const subject =
     products.length > 0 ? writeSubject({ wish, productIds: products.map(({ id }) => Number(id)) }) : null

@@ -3,6 +3,7 @@ import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
+import { areKin } from '../turn/strays.ts'
 import { notOurs } from './answer-beyond.ts'
 
 /** What is said before the headings where nobody knows the answer, by the words that are said without any. */
@@ -43,7 +44,9 @@ export async function offerHeadings(
   const fits = (one: LikelyHeading) =>
     isSentence.test(one.heading) &&
     one.seen >= leastSeen &&
-    one.behind <= (lead === undefined ? near.beside : near.instead)
+    one.behind <= (lead === undefined ? near.beside : near.instead) &&
+    // Beside an answer, what is of another trade is no other reading of it.
+    (draft.topic === undefined || areKin(draft.topic, one.intent))
   const likely = listLikelyHeadings(message).filter(fits)
   const most = lead === undefined ? mostBeside : mostInstead
   const headings = await keepOthers(sources, { said: draft, likely, most, at })

@@ -5,6 +5,8 @@ import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { answerTopic } from '../plan/answer-asked.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
+import { asksWhetherThere } from '../reading/intent-phrases.ts'
+import { asksCostOfIt } from './ask-of-it.ts'
 
 const fewestWords = 3
 const mostLeft = 2
@@ -15,6 +17,8 @@ const shortest = 7
 /** A part of a page that shares so many of its words with the answer was told with it. */
 const same = 0.5
 const verdict = /^(?:Ja|Nee)\b/u
+/** 'En kost dat geld' is told where any price is. */
+const tellsPrice = /€|\b(?:gratis|kost\p{L}* (?:je )?niets)/iu
 
 /**
  * Answers what a message asks besides, at most two questions of it: 'in drie keer betalen, zit daar rente op en kom ik dan bij het BKR'. What was asked first
@@ -28,9 +32,12 @@ export async function answerLeft(
 ): Promise<Draft> {
   const parts = splitQuestions(message)
   if (parts.length < 2 || draft.asksOrder) return draft
+  const isTold = (part: string) =>
+    (asksCostOfIt(part) && tellsPrice.test(draft.content)) ||
+    (draft.topic === 'contact' && asksWhetherThere.test(part))
   const drafts = [draft]
   for (const part of parts) {
-    const heading = drafts.length > mostLeft ? undefined : findLeft(sources, part)
+    const heading = drafts.length > mostLeft || isTold(part) ? undefined : findLeft(sources, part)
     const answer = heading && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
     if (answer !== undefined) drafts.push(answer)
   }

@@ -28,10 +28,13 @@ import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
+import { addSympathy } from '../talk/add-sympathy.ts'
 import { answerAct } from '../talk/answer-act.ts'
 import { answerBound } from '../talk/answer-bound.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
+import { answerDispleased } from '../talk/answer-displeased.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
+import { answerMedicine } from '../talk/answer-medicine.ts'
 import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { admitIgnorance, isBesideTheShop } from '../talk/answer-talk.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
@@ -88,7 +91,8 @@ export function createBuiltInEngine(sources: Sources): Engine {
         return told === undefined ? undefined : keepSubject(sources, told, written, next?.text ?? said)
       }
       const besides = await answerLeft(sources, draft, { message: said, at })
-      const anew = await sayAnew(besides, written, said, { answerAlone, answerNext })
+      const once = await sayAnew(besides, written, said, { answerAlone, answerNext })
+      const anew = addSympathy(once, said, subject)
       // What a question is asked about already has been told, so that only who got no answer is offered another.
       if (subject?.asked !== undefined && anew.topic !== undefined) return anew
       return offerHeadings(sources, anew, { message: said, isFirst: subject === undefined, at })
@@ -105,7 +109,9 @@ async function answerTurn(
   const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
   const act =
     answerAct(said) ??
-    answerOrderNumber(said) ??
+    answerOrderNumber(said, subject) ??
+    answerDispleased(said, subject) ??
+    (await answerMedicine(sources, said, at)) ??
     small ??
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??

@@ -1,3 +1,4 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
@@ -12,7 +13,7 @@ import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
 import { asksPerson, tellsHowItIs } from '../talk/tells.ts'
-import { asksTimeOfIt, readOfIt } from './ask-of-it.ts'
+import { asksCostOfIt, asksTimeOfIt, readOfIt } from './ask-of-it.ts'
 import { readOfReturn } from './read-of-return.ts'
 
 /** So short a message tells little without the question before it. */
@@ -23,7 +24,7 @@ const greets =
   /^(?:ok|oké|oke|top|prima|dank\w*|bedankt|thanks|merci|super|fijn|mooi|ja|nee|hoi|hallo|doei|dag)\b[\s!.]*$/iu
 /** Tells what the question before is about: 'het is een lamp', 'het gaat om de boxspring'. */
 const tellsWhat =
-  /^(?:nee,? |ja,? )?(?:het|dat|dit) (?:is|was|gaat om|betreft|zijn) (?:een|de|het|mijn|om|twee)\b(?!.*\?)/iu
+  /^(?:nee,? |ja,? )?(?:het|dat|dit|de andere?|het andere|de rest) (?:is|was|gaat (?:nog |dan )?om|betreft|zijn) (?:een|de|het|mijn|om|twee)\b(?!.*\?)/iu
 /** Goes on about the same: 'en in België?', 'hoe doe ik dat precies', 'zaterdag dan?'. */
 const goesOn =
   /^(?:en|maar|of|ook|dus|oke?,?|ja,?|nee,?)\b|\b(?:dat|dan|daar|ervoor|daarvoor|die|hem|hij|het)\b/iu
@@ -35,6 +36,8 @@ const goesOn =
 export function readBareTurn(message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   if (before === undefined) return message
+  if (ofFloor.test(before) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))) return floorCost
+  if (tellsWhat.test(message) && findAskedTopic(before)?.heading === isMissing) return whereIsIt
   // The answer to the question before tells the price, or nothing does.
   const ofIt = subject?.topic === undefined ? undefined : readOfIt(message, subject.topic)
   if (
@@ -52,6 +55,15 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   const ofReturn = maySendBack.includes(subject?.topic) ? readOfReturn(message) : undefined
   return ofReturn ?? readSameOf(message, subject) ?? message
 }
+
+/** 'Wat komt daar dan bij' after a bed that goes upstairs. */
+const asksWhatIsAdded =
+  /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
+const ofFloor = /\b(?:verdieping\p{L}*|etages?|\S+ hoog|naar boven|trap|lift)\b/iu
+const floorCost = 'Kost het extra als ik op een verdieping woon?'
+/** Who names what has not come wants to know where it is. */
+const isMissing = 'Er ontbreekt iets aan mijn bestelling.'
+const whereIsIt = 'waar is mijn bestelling'
 
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
 
