@@ -128,7 +128,7 @@ const flemishSmall =
   /\b(knoop|drukknoop|tafel|bijzettafel|lamp|kast|nachtkast|bed|laken|kussen|matras|plaid|handdoek|stoel|kleed|deken|spiegel|pakje?|doos|boom|hoes|sloop)ke(s?)\b/giu
 /** 'Op me buik' and 'ze matras' are one's own, and his; before any other word they stay 'me' and 'ze'. */
 const own =
-  'buik|rug|zij|arm|armen|been|benen|schouders?|nek|heup|voeten|man|vrouw|vriend|vriendin|moeder|vader|ma|pa|mama|papa|broer|zus|zusje|dochter|zoon|zoontje|dochtertje|kind|kids|oma|opa|ouders|buurvrouw|buurman|matras|bed|boxspring|dekbed|kussen|pakje|pakket|bestelling|order|spullen|geld|account|adres|mail|huis|kamer|slaapkamer|telefoon|oude?|nieuwe?|eigen|bestelnummer|wachtwoord|code|factuur|verjaardag|lamp|kast|tafel|stoel|deken|laken|lakens|retour|eerste|bank|rekening|puffer|medicijnen'
+  'buik|rug|zij|arm|armen|been|benen|schouders?|nek|heup|voeten|man|vrouw|vriend|vriendin|moeder|vader|ma|pa|mama|papa|broer|zus|zusje|dochter|zoon|zoontje|dochtertje|kind|kids|oma|opa|ouders|buurvrouw|buurman|matras|bed|boxspring|dekbed|kussen|pakje|pakket|bestelling|order|spullen|geld|account|adres|mail|huis|kamer|slaapkamer|telefoon|oude?|ouwe|nieuwe?|eigen|bestelnummer|wachtwoord|code|factuur|verjaardag|lamp|kast|tafel|stoel|deken|laken|lakens|retour|eerste|bank|rekening|puffer|medicijnen'
 const mine = new RegExp(`(?<![\\p{L}'’])(me|ze|zen|der) (?=(?:${own})(?!\\p{L}))`, 'giu')
 const ownWords = { me: 'mijn', ze: 'zijn', zen: 'zijn', der: 'haar' } as const
 /** Words that a phone ran together: 'opme telefoon', 'toen ikm uitpakte', 'vant kastje'. */

@@ -15,7 +15,7 @@ const ofAnother = own
   .join(' ')
 
 /** Cases that have the words of several other questions, and an answer of their own. */
-export const caseTopics: readonly AskedTopic[] = [
+const cases: readonly AskedTopic[] = [
   {
     heading: 'Iemand die bij jullie bestelde, is overleden.',
     intent: 'order_change',
@@ -175,4 +175,50 @@ export const caseTopics: readonly AskedTopic[] = [
       'kost kosten extra toeslag betaal* betalen prijs meerprijs past passen smal smalle in_elkaar terug* retour* oude oud mee meenemen',
     ),
   },
+  {
+    heading: 'Er ontbreekt iets aan mijn bestelling.',
+    intent: 'warranty',
+    has: [
+      anyOf(
+        'maar_1 maar_een maar_twee maar_2 alleen_het_\\w+ alleen_de_\\w+ alleen_een_\\w+ enkel_het_\\w+ enkel_de_\\w+ de_rest',
+      ),
+      anyOf('is_er zijn_er kwam kwamen gekomen gekregen geleverd bezorgd ontvangen binnen aangekomen'),
+      anyOf('besteld bestelde bestelling dingen artikelen spullen van_de_\\w+'),
+    ],
+    hasNot: anyOf('terug* retour* betal* betaald geld ander_adres beschadigd* kapot* gebroken later'),
+  },
+  {
+    heading: 'Ik kreeg iets anders dan ik bestelde.',
+    intent: 'warranty',
+    has: [
+      anyOf(
+        'verkeerde_maat verkeerde_kleur verkeerd_artikel verkeerde_artikel verkeerde_product verkeerd_product verkeerde_spullen verkeerde_set verkeerde_uitvoering',
+      ),
+      anyOf('sturen stuurt gestuurd stuurden gekregen kreeg geleverd ontvangen krijg opgestuurd bezorgd'),
+    ],
+    hasNot: anyOf('besteld_per per_ongeluk zelf vergist'),
+  },
+  {
+    heading: 'Waar vind ik mijn bestelnummer?',
+    intent: 'account',
+    has: [
+      anyOf('bestelnummer ordernummer mail mailtje bevestigingsmail bevestiging'),
+      anyOf('kwijt weg weggegooid verwijderd gewist geen_\\w+_meer prullenbak'),
+      anyOf('bestelling order bestelnummer ordernummer'),
+    ],
+    hasNot: anyOf('nooit niet_gekregen niet_ontvangen niet_gehad annul* factuur pakket postcode account_aan'),
+  },
+  {
+    heading: 'Mijn levering is te laat of steeds verzet. Wat kan ik doen?',
+    intent: 'delivery_time',
+    has: [
+      anyOf('als stel indien'),
+      anyOf('te_laat niet_op_tijd'),
+      anyOf('wat_dan wat_nu wat_kan wat_moet en_dan recht* schadevergoeding wat_gebeurt'),
+    ],
+    hasNot: anyOf('retour* terug* betal* betaal* niet_thuis ik_te_laat'),
+  },
 ]
+
+/** The same, which no example of a message outweighs: their words are those of no other question. */
+export const caseTopics: readonly AskedTopic[] = cases.map((one) => ({ ...one, isSure: true }))

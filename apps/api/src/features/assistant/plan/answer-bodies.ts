@@ -5,6 +5,7 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { aChild } from '../reading/intent-phrases.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 
@@ -20,11 +21,16 @@ const words = {
     buik: 'Op je buik trekt een te zacht matras je rug hol.',
   },
   heavy: 'Hoe zwaarder je bent, hoe verder je wegzakt.',
+  grows: 'Wie nog groeit, neemt liever een maat langer.',
+  cores: 'Slaap je snel warm, kies dan pocketvering; wil je een licht en stil matras, kies dan koudschuim.',
   split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid.',
   lying: 'Onze keuzehulp vraagt ook naar je lengte en je maat.',
   source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',
   price: 'Wat een langere maat kost, staat bij het bed of matras zodra je die kiest.',
 }
+/** The two cores that most shoppers waver between. */
+const ofBothCores = /^(?=.*\bpocketver\p{L}*)(?=.*\b(?:koudschuim|hr[- ]?schuim))/iu
+const asksLength = /\b(?:welke maat|hoe lang|hoelang|lengte|maat)\b/iu
 /** A bed is this much longer than the person who lies in it. */
 const spareCentimetres = 20
 /** Whoever is taller needs more than the usual two metres. */
@@ -58,9 +64,12 @@ async function answerWeights(
   const named = advice.map(({ body, values }) => `Bij ${body} past ${formatValues(values)}${lying}.`)
   const isSplit = new Set(advice.map(({ values }) => values.join())).size > 1
   const source = lying === '' ? words.source : words.lying
-  const length = tellLength(sources, bodies, tallFrom)
+  const isOfChild = aChild.test(message)
+  const length = tellLength(sources, bodies, isOfChild || asksLength.test(message) ? 1 : tallFrom)
+  const grows = isOfChild && length !== undefined ? words.grows : undefined
+  const cores = ofBothCores.test(before?.asked ?? '') ? words.cores : undefined
   const why = lying === '' || posture === undefined ? words.heavy : words.why[posture]
-  const text = [...new Set(named), why, isSplit ? words.split : source, length?.text]
+  const text = [...new Set(named), why, cores, isSplit ? words.split : source, length?.text, grows]
     .filter(Boolean)
     .join(' ')
   // A price of another size would not be the price of what is looked for.
@@ -76,7 +85,15 @@ async function answerWeights(
   const facts = createFacts()
   addTileFacts(facts, products)
   facts.paths.add(link.path)
-  facts.texts.push(words.split, words.source, words.lying, words.heavy, ...Object.values(words.why))
+  facts.texts.push(
+    words.split,
+    words.source,
+    words.lying,
+    words.heavy,
+    words.grows,
+    words.cores,
+    ...Object.values(words.why),
+  )
   facts.values.push(...advice.flatMap(({ body, values }) => [body, ...values]), ...(length?.values ?? []))
   const subject =
     products.length > 0 ? writeSubject({ wish, productIds: products.map(({ id }) => Number(id)) }) : null

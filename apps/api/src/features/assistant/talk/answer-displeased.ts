@@ -1,3 +1,4 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { aDraft, type Draft } from '../draft/draft.ts'
 
@@ -10,6 +11,8 @@ const asksDeed =
 const mostWords = 14
 
 const words = {
+  insists:
+    'Dat geloof ik graag, maar ook met toestemming laat ik de bestelling van een ander hier niet zien. Vul samen de gegevens uit haar of zijn bevestigingsmail in, of bel samen een collega:',
   noHelp:
     'Het spijt me dat ik je hiermee niet verder help. Een collega kan je bestelling wel inzien en met je naar een oplossing kijken. Houd je bestelnummer bij de hand:',
   deed: 'Zelf kan ik niets aan je bestelling doen: ik geef alleen uitleg. Bel een collega, of schrijf met je bestelnummer dat het een klacht is. Dan krijg je binnen één werkdag bericht en binnen veertien dagen een antwoord:',
@@ -18,9 +21,24 @@ const words = {
 /** Answers a turn that says of the answer before that it is of no use, or asks what the shop will do: the same text once more would be another insult. Undefined for every other turn. */
 export function answerDispleased(message: string, subject: Subject | undefined): Draft | undefined {
   if (subject?.topic === undefined || message.split(' ').length > mostWords) return undefined
-  const said = asksDeed.test(message) ? words.deed : isNoHelp.test(message) ? words.noHelp : undefined
+  const said = insists(message, subject.asked ?? '')
+    ? words.insists
+    : asksDeed.test(message)
+      ? words.deed
+      : isNoHelp.test(message)
+        ? words.noHelp
+        : undefined
   if (said === undefined) return undefined
   const draft = aDraft(said, { needsPerson: true })
   draft.facts.texts.push(said)
   return draft
+}
+
+const otherOrder = 'Kan ik de bestelling van iemand anders bekijken?'
+const allowed =
+  /\b(?:goed|toestemming|mag (?:ik|het)|gevraagd|vroeg|machtiging|internet|computer|familie|echt|eerlijk|beloof|kan zelf|weet ervan)\b/iu
+
+/** Whether somebody says that the other one agrees, of whose order nothing may be shown. */
+function insists(message: string, before: string): boolean {
+  return findAskedTopic(before)?.heading === otherOrder && allowed.test(message)
 }

@@ -4,9 +4,9 @@ import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { answerTopic } from '../plan/answer-asked.ts'
+import { asksCostOfIt } from '../reading/ask-of-it.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
 import { asksWhetherThere } from '../reading/intent-phrases.ts'
-import { asksCostOfIt } from './ask-of-it.ts'
 
 const fewestWords = 3
 const mostLeft = 2

@@ -1,5 +1,6 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
@@ -8,12 +9,12 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { ofAdvice, type Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
+import { asksCostOfIt, asksTimeOfIt, readOfIt } from '../reading/ask-of-it.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
 import { asksPerson, tellsHowItIs } from '../talk/tells.ts'
-import { asksCostOfIt, asksTimeOfIt, readOfIt } from './ask-of-it.ts'
 import { readOfReturn } from './read-of-return.ts'
 
 /** So short a message tells little without the question before it. */
@@ -37,6 +38,9 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   const before = subject?.asked
   if (before === undefined) return message
   if (ofFloor.test(before) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))) return floorCost
+  // 'Hij slaapt op zijn zij trouwens' says more of who was weighed before.
+  if (posture.test(message) && readBodies(before).length > 0 && readBodies(message).length === 0)
+    return `${before}, ${message}`
   if (tellsWhat.test(message) && findAskedTopic(before)?.heading === isMissing) return whereIsIt
   // The answer to the question before tells the price, or nothing does.
   const ofIt = subject?.topic === undefined ? undefined : readOfIt(message, subject.topic)
@@ -56,6 +60,7 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   return ofReturn ?? readSameOf(message, subject) ?? message
 }
 
+const posture = /\b(?:zij|rug|buik)slap\p{L}*|\bop (?:mijn|m'n|mn|zijn|haar|de|je|hun) (?:rug|zij|buik)\b/iu
 /** 'Wat komt daar dan bij' after a bed that goes upstairs. */
 const asksWhatIsAdded =
   /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu

@@ -69,6 +69,7 @@ const terms: Partial<Record<Intent, string>> = {
   delivery_how: 'hoe lang is de levertijd',
   delivery_cost: 'hoe lang is de levertijd',
   returns: 'wanneer heb ik mijn geld terug',
+  warranty: 'hoe snel krijg ik antwoord op een klacht',
   order_change: 'wanneer heb ik mijn geld terug',
 }
 
