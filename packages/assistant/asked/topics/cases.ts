@@ -67,9 +67,21 @@ const cases: readonly AskedTopic[] = [
       anyOf(
         'cadeaubon* cadeaukaart* giftcard* kadobon* vvv* kadokaart* cadeaucheque* geschenkbon* bongo* boekenbon*',
       ),
-      anyOf('betal* betaal* rest deel helft inleveren gebruiken verzilver*'),
+      anyOf('rest deel helft inleveren gebruiken verzilver*'),
     ],
     hasNot: anyOf('terug* retour*'),
+  },
+  {
+    heading: 'Ik krijg een aanmaning, maar ik heb alles teruggestuurd.',
+    intent: 'payment_trouble',
+    has: [
+      anyOf('aanmaning* herinnering* incasso* deurwaarder* rekening factuur'),
+      anyOf(
+        'teruggestuurd terug_gestuurd geretourneerd retour_gestuurd retour_gedaan teruggezonden herroepen',
+      ),
+      anyOf('klarna riverty billink afterpay betal* betaal* krijg kreeg krijgen stuurt'),
+    ],
+    hasNot: anyOf('geld_terug nog_niet_terug creditfactuur'),
   },
   {
     heading: 'Mijn deurbel is stuk. Hoe merk ik dat de bezorger er is?',
@@ -148,9 +160,10 @@ const cases: readonly AskedTopic[] = [
         'zweet zweten zwetend bezweet kletsnat drijfnat zeiknat badend te_drijven klam transpir* opvliegers overgang menopauze',
       ),
       anyOf('nacht nachts bed slaap* wakker lig'),
+      anyOf('ligt_* komt_* wat_* hoe_* waarom tips wakker overgang opvliegers menopauze'),
     ],
     hasNot: anyOf(
-      'vlek* geel gele zoek verschil wassen was hebben_jullie heb_je welk welke verkopen geplast plast baby retour* terug*',
+      'vlek* geel gele zoek verschil wassen was hebben_jullie heb_je welk welke verkopen geplast plast baby retour* terug* koud ijskoud',
     ),
   },
   {
@@ -161,7 +174,9 @@ const cases: readonly AskedTopic[] = [
       anyOf('slaapt slapen slapende pijn zeer tintel* doof dove dood stijf stijve druk* last klem knel'),
       anyOf('zij nacht nachts bed matras kussen wakker'),
     ],
-    hasNot: anyOf('zoek terug* retour* geld plaid nek geopereerd operatie hebben_jullie verkopen'),
+    hasNot: anyOf(
+      'zoek terug* retour* geld plaid nek geopereerd operatie hebben_jullie verkopen buik rug \\d+_?kilo \\d+_?kg',
+    ),
   },
   {
     heading: 'Tot waar brengen jullie een groot meubel?',
@@ -185,7 +200,19 @@ const cases: readonly AskedTopic[] = [
       anyOf('is_er zijn_er kwam kwamen gekomen gekregen geleverd bezorgd ontvangen binnen aangekomen'),
       anyOf('besteld bestelde bestelling dingen artikelen spullen van_de_\\w+'),
     ],
-    hasNot: anyOf('terug* retour* betal* betaald geld ander_adres beschadigd* kapot* gebroken later'),
+    hasNot: anyOf(
+      'terug* retour* betal* betaald geld ander_adres beschadigd* kapot* gebroken later maar_\\d_besteld maar_een_besteld maar_een_nodig',
+    ),
+  },
+  {
+    heading: 'Kan ik een cadeau terugsturen of ruilen?',
+    intent: 'returns',
+    has: [
+      anyOf('cadeau* kado* gekregen verjaardag'),
+      anyOf('ruil* omruil* omgeruild wisselen terug* retour*'),
+      anyOf('gewassen gedragen gebruikt te_klein te_groot past maat kleur'),
+    ],
+    hasNot: anyOf('cadeaubon* cadeaukaart* geld retourlabel doos verpakking'),
   },
   {
     heading: 'Ik kreeg iets anders dan ik bestelde.',
@@ -216,7 +243,9 @@ const cases: readonly AskedTopic[] = [
       anyOf('te_laat niet_op_tijd'),
       anyOf('wat_dan wat_nu wat_kan wat_moet en_dan recht* schadevergoeding wat_gebeurt'),
     ],
-    hasNot: anyOf('retour* terug* betal* betaal* niet_thuis ik_te_laat'),
+    hasNot: anyOf(
+      'retour* terug* betal* betaal* niet_thuis ik_te_laat te_laat_ben ben_te_laat pakketpunt afhalen ophalen',
+    ),
   },
 ]
 

@@ -69,9 +69,8 @@ async function answerWeights(
   const grows = isOfChild && length !== undefined ? words.grows : undefined
   const cores = ofBothCores.test(before?.asked ?? '') ? words.cores : undefined
   const why = lying === '' || posture === undefined ? words.heavy : words.why[posture]
-  const text = [...new Set(named), why, cores, isSplit ? words.split : source, length?.text, grows]
-    .filter(Boolean)
-    .join(' ')
+  const reasons = isSplit ? [words.split, why] : [why, cores, source]
+  const text = [...new Set(named), ...reasons, length?.text, grows].filter(Boolean).join(' ')
   // A price of another size would not be the price of what is looked for.
   const looked = `${asked.text} ${before?.wish.text ?? ''}`
   const sizes = readSlots(sources.search, looked).values.filter(({ group }) => group === sizeGroup)

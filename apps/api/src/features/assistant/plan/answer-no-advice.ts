@@ -2,7 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { posture } from '../reading/intent-phrases.ts'
+import { illness, posture } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -27,7 +27,8 @@ const ofPosture = [
 
 /** Gives no advice about health; a shopper who also names goods sees them. */
 export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
-  const cure = asksCure.test(turn.message) ? await answerCure(sources, turn) : undefined
+  const cure =
+    asksCure.test(turn.message) && namesIllness(turn.message) ? await answerCure(sources, turn) : undefined
   if (cure !== undefined) return cure
   const told = await answerToldMedical(sources, turn)
   if (told !== undefined) return told
@@ -55,7 +56,13 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
 /** Asks for goods that heal. */
 const asksCure =
   /\b(?:genees\p{L}*|geneest|genezen|verhelpt?|verhelpen|beter (?:van|worden)|oplost|weghaalt|tegenhoudt|helpt? (?:\S+ ){0,3}(?:tegen|bij|voor))\b/iu
-const noCure = 'Geen matras, kussen of topper geneest een klacht.'
+const heals = /\b(?:genees\p{L}*|genez\p{L}*|geneest)(?!\p{L})/iu
+const noCure = 'Een klacht gaat niet over van een matras, kussen of topper.'
+
+function namesIllness(message: string): boolean {
+  return illness.test(message) || heals.test(message)
+}
+
 const ofBack = 'Helpt een ander matras tegen rugpijn?'
 
 /** Says that nothing which one lies on heals, and shows none: goods below it would be a cure after all. */

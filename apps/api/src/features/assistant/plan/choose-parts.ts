@@ -8,7 +8,7 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
-import { asksCostOfIt } from '../reading/ask-of-it.ts'
+import { asksBareCost } from '../reading/ask-of-it.ts'
 import { asksToSee, asksWhetherThere } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { hasGoodsWord } from '../slots/judge-words.ts'
@@ -74,7 +74,7 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
 function isOneTopic(message: string): boolean {
   const topic = findAskedTopic(message)
   return (
-    topic !== undefined &&
+    topic?.isSure === true &&
     splitQuestions(message).every((part) => findAskedTopic(part)?.heading !== topic.heading)
   )
 }
@@ -91,7 +91,7 @@ function choosePart(sources: Sources, question: string): string | undefined {
   if (findAskedDeed(question) !== undefined) return 'deed'
   if (asksWhetherThere.test(question)) return 'contact'
   // 'En kost dat geld' asks the price of what stands before it.
-  if (asksCostOfIt(question)) return undefined
+  if (asksBareCost(question)) return undefined
   const [guess] = understand(sources.model, question)
   if (guess === undefined) return undefined
   const named = findNamedQuestion(question, guess)

@@ -4,7 +4,7 @@ import { aDraft, type Draft } from '../draft/draft.ts'
 
 /** Somebody says that an answer did not help. */
 const isNoHelp =
-  /\b(?:daar|hier) (?:heb|kan|kom|schiet) (?:ik|je|we) (?:\S+ ){0,3}(?:niks|niets|niet(?:s)?) (?:\S+ )?(?:aan|mee|verder|op)\b|\bschiet (?:ik )?(?:er )?(?:niks|niets) mee op\b|\b(?:dat|dit) helpt (?:me |mij |ons |echt )*(?:niet|niks|niets)\b|\b(?:dat|dit) is (?:toch |echt |ook )*geen (?:antwoord|oplossing|hulp)\b|\bdat (?:vroeg|vraag|bedoel|bedoelde) ik (?:\S+ )?niet\b|\b(?:standaard ?\p{L}*(?:antwoord|tekst|praat\p{L}*|verhaal)|lekker makkelijk|makkelijk gezegd|kastje naar de muur)\b|\bdat (?:zei|zeiden|zeggen|zegt) (?:je|jullie|ze|u|hij|\p{L}+ collega) (?:\S+ ){0,4}(?:al|ook|steeds|elke keer|vorige)\b/iu
+  /\b(?:daar|hier) (?:heb|kan|kom|schiet) (?:ik|je|we) (?:\S+ ){0,3}(?:niks|niets|niet(?:s)?) (?:\S+ )?(?:aan|mee|verder|op)\b|\bschiet (?:ik )?(?:er )?(?:niks|niets) mee op\b|\b(?:dat|dit) helpt (?:me |mij |ons |echt )*(?:niet|niks|niets)\b|\b(?:dat|dit) is (?:toch |echt |ook )*geen (?:antwoord|oplossing|hulp)\b|\bdat (?:vroeg|vraag|bedoel|bedoelde) ik (?:\S+ )?niet(?: hoor)?[\s!.]*$|\b(?:standaard ?\p{L}*(?:antwoord|tekst|praat\p{L}*|verhaal)|lekker makkelijk|makkelijk gezegd|kastje naar de muur)\b|\bdat (?:zei|zeiden|zeggen|zegt) (?:je|jullie|ze|u|hij|\p{L}+ collega) (?:\S+ ){0,4}(?:al|ook|steeds|elke keer|vorige)\b/iu
 /** Somebody asks what the shop itself will do now. */
 const asksDeed =
   /^(?:(?:en|maar|dus|nou|ja|ok\p{L}*)[\s,]+)*wat (?:ga|gaan|gaat|doe|doen|doet|kan|kun|kunnen) (?:jij|je|jullie|u|ge|gij)(?: (?:er|daar|hier|nu|dan|nou|eigenlijk|zelf|voor me|voor mij))* ?(?:aan|mee|tegen|voor (?:me|mij))?(?: (?:doen|betekenen))?[\s?!.]*$/iu

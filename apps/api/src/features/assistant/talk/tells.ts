@@ -34,6 +34,15 @@ export function tellsItIsFine(message: string): boolean {
   return tellsHowItIs(message) && isFine.test(message)
 }
 
+/** 'Al geprobeerd', 'heb ik gedaan': and not a word of what came of it. */
+const isDone =
+  /^(?:(?:ja|nee|maar|dat|die|en|ook|net|echt|hoor)[\s,]+)*(?:(?:heb|had) (?:ik|we) )?(?:(?:dat|het|allemaal|alles|al|ook|net|gewoon|echt) )*(?:gedaan|geprobeerd|gekeken|gecontroleerd|gecheckt|ververst)(?: (?:al|ook|hoor|ja|werkt niet|helpt niet|lukt niet|zonder succes))*[\s!.]*$/iu
+
+/** Whether a turn only says that what was advised is done, so that it has to be another trouble. */
+export function tellsItIsDone(message: string): boolean {
+  return isDone.test(message)
+}
+
 /** 'Kan jij dat doen?', 'kun je hem opnieuw sturen' asks for what only a person can do. */
 const deed =
   /^(?:(?:en|maar|dus|ok\p{L}*|nee|ja)[\s,]+)*(?:kan|kun|kunt|kunnen|wil|willen|zou) (?:jij|je|u|jullie|ge|gij) (?:dat|het|hem|m|die|ze|me|mij|er)\b.*\b(?:doen|regelen|aanpassen|wijzigen|veranderen|annuleren|sturen|opsturen|mailen|halen|verwijderen|nakijken|opzoeken|checken|controleren|doorgeven|oplossen|terugbetalen|verzetten)\b/iu

@@ -46,11 +46,11 @@ import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
-import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
+import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
-import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
+import { addPosture, completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
 import { followPlan } from './follow-plan.ts'
 import { readInTalk } from './read-in-talk.ts'
@@ -77,7 +77,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
-      const said = readAfterGoods(dropAnger(dropAsides(message)), subject)
+      const said = addPosture(readAfterGoods(dropAnger(dropAsides(message)), subject), subject)
       const answered = await answerTurn(sources, said, { written, subject, at })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
@@ -116,7 +116,9 @@ async function answerTurn(
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
-    (asksKnownAspect(said) ? undefined : await answerFact(sources, said, { subject, at }))
+    (asksKnownAspect(said) || goesOnWith(said, subject)
+      ? undefined
+      : await answerFact(sources, said, { subject, at }))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
   const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
@@ -126,7 +128,10 @@ async function answerTurn(
   if (back !== undefined) return { ...back, subject: written }
   // That the password is right asks for nothing that was said of it, and no page tells of old goods by country.
   const isBeyond =
-    tellsItIsFine(said) || asksDeed(said) || (subject?.topic === 'old_goods' && asksCountryOfIt(said))
+    tellsItIsFine(said) ||
+    tellsItIsDone(said) ||
+    asksDeed(said) ||
+    (subject?.topic === 'old_goods' && asksCountryOfIt(said))
   if (before !== undefined && subject?.topic !== undefined && isBeyond)
     return { ...sayNoMore(await answerBefore(), said), subject: written }
   const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
@@ -145,6 +150,11 @@ async function answerTurn(
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
   if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
   return { ...sayOfFormer(await answerBefore(), said), subject: written }
+}
+
+/** Whether a turn was read as more of the question before it, which asks of no single thing that was shown. */
+function goesOnWith(said: string, subject: Talk['subject']): boolean {
+  return subject?.asked !== undefined && said.startsWith(subject.asked)
 }
 
 /** Whether an answer shows goods, and says that what is asked of them is not known. */

@@ -38,9 +38,6 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   const before = subject?.asked
   if (before === undefined) return message
   if (ofFloor.test(before) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))) return floorCost
-  // 'Hij slaapt op zijn zij trouwens' says more of who was weighed before.
-  if (posture.test(message) && readBodies(before).length > 0 && readBodies(message).length === 0)
-    return `${before}, ${message}`
   if (tellsWhat.test(message) && findAskedTopic(before)?.heading === isMissing) return whereIsIt
   // The answer to the question before tells the price, or nothing does.
   const ofIt = subject?.topic === undefined ? undefined : readOfIt(message, subject.topic)
@@ -69,6 +66,17 @@ const floorCost = 'Kost het extra als ik op een verdieping woon?'
 /** Who names what has not come wants to know where it is. */
 const isMissing = 'Er ontbreekt iets aan mijn bestelling.'
 const whereIsIt = 'waar is mijn bestelling'
+
+/** Adds how somebody lies to the question in which was told what they weigh: 'hij slaapt op zijn zij trouwens'. Returns any other turn as it is. */
+export function addPosture(message: string, subject: Subject | undefined): string {
+  const before = subject?.asked
+  const isOfBody =
+    before !== undefined &&
+    posture.test(message) &&
+    readBodies(before).length > 0 &&
+    readBodies(message).length === 0
+  return isOfBody ? `${before}, ${message}` : message
+}
 
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
 
