@@ -9,6 +9,8 @@ export interface AskedTopic {
   readonly has: readonly RegExp[]
   /** With a word of these a message asks something else. */
   readonly hasNot?: RegExp
+  /** Whether its words tell it whatever heading the message resembles most. */
+  readonly isSure?: true
   /** Whether a person is offered beside what the page says. */
   readonly needsPerson?: true
 }

@@ -3,6 +3,7 @@ import type { AskedTopic } from './asked-topic.ts'
 import { accountTopics } from './topics/account.ts'
 import { careFirst } from './topics/care-first.ts'
 import { careThen } from './topics/care-then.ts'
+import { caseTopics } from './topics/cases.ts'
 import { deliveryFirst } from './topics/delivery-first.ts'
 import { deliveryThen } from './topics/delivery-then.ts'
 import { faultsFirst } from './topics/faults-first.ts'
@@ -20,6 +21,7 @@ import { kinds } from './words.ts'
 
 /** The more special ones come first: what holds for composed beds before what holds for all goods. */
 const topics: readonly AskedTopic[] = [
+  ...caseTopics,
   ...madeTopics,
   ...priceTopics,
   ...placeTopics,

@@ -36,6 +36,11 @@ const seconds: readonly { said: RegExp; told: RegExp; headings: Partial<Record<I
     headings: { returns: 'Waar stuur je het heen?' },
   },
   {
+    said: /\b(?:korting\w*|iets (?:er)?af|er iets af|wat eraf|goedkoper|staffel\w*|voordeliger)\b/u,
+    told: /korting|dezelfde prijzen|offerte/u,
+    headings: { business: 'Krijg ik korting als ik er meer van koop?' },
+  },
+  {
     said: packagingBesideOld,
     told: /verpakking/u,
     headings: { old_goods: 'Nemen jullie het karton en de folie weer mee?' },

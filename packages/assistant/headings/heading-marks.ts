@@ -24,6 +24,16 @@ const marks = [
     of: /^Zijn de planten echt/u,
     word: /plant|bo(?:om|men)|\b(?:groen|pot|potten|bloem\w*|kunst\w*|blad|bladeren)\b/u,
   },
+  // A death without an order asks for nothing of the service.
+  {
+    of: /^Iemand die bij jullie bestelde/u,
+    word: /\b(?:bestel\w*|besteld\w*|order\w*|pakket\w*|pakje|lever\w*|geleverd|annul\w*|geannuleerd|afgezegd|afzeg\w*|terug\w*|retour\w*|factuur|gekocht|onderweg|komt er|komen|klant|koper|hoeft niet|overledene)\b/u,
+  },
+  // 'Een matras voor mijn zoon van 10' asks whether nobody may order.
+  {
+    of: /^Hoe oud moet ik zijn\b/u,
+    word: /\b(?:zelf|mag|mogen|kan|ben|word|moet|oud|jaar|\w*leeftijd\w*|\w*jarig\w*|achttien|18|zeventien|zestien|vijftien|ouders?|volwassen\w*|jonger|zakgeld)\b/u,
+  },
   { of: /^Vullen jullie\b/u, word: /vul|\bbij/u },
 ]
 

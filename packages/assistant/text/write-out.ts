@@ -139,6 +139,17 @@ const ofAge =
 /** 'Knoopkes' and 'tafelke' are small ones in Flanders. */
 const flemishSmall =
   /\b(knoop|drukknoop|tafel|bijzettafel|lamp|kast|nachtkast|bed|laken|kussen|matras|plaid|handdoek|stoel|kleed|deken|spiegel|pakje?|doos|boom|hoes|sloop)ke(s?)\b/giu
+/** 'Op me buik' and 'ze matras' are one's own, and his; before any other word they stay 'me' and 'ze'. */
+const own =
+  'buik|rug|zij|arm|armen|been|benen|schouders?|nek|heup|voeten|man|vrouw|vriend|vriendin|moeder|vader|ma|pa|mama|papa|broer|zus|zusje|dochter|zoon|zoontje|dochtertje|kind|kids|oma|opa|ouders|buurvrouw|buurman|matras|bed|boxspring|dekbed|kussen|pakje|pakket|bestelling|order|spullen|geld|account|adres|mail|huis|kamer|slaapkamer|telefoon|oude?|ouwe|nieuwe?|eigen|bestelnummer|wachtwoord|code|factuur|verjaardag|lamp|kast|tafel|stoel|deken|laken|lakens|retour|eerste|bank|rekening|puffer|medicijnen'
+const mine = new RegExp(`(?<![\\p{L}'’])(me|ze|zen|der) (?=(?:${own})(?!\\p{L}))`, 'giu')
+const ownWords = { me: 'mijn', ze: 'zijn', zen: 'zijn', der: 'haar' } as const
+/** Words that a phone ran together: 'opme telefoon', 'toen ikm uitpakte', 'vant kastje'. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(op|in|van|met|bij|voor|aan|uit|naar)(me|mn)(?= \p{L})/giu, '$1 mijn'],
+  [/(?<!\p{L})(van|in|op|uit|bij|met)['’]?t(?= \p{L})/giu, '$1 het'],
+  [/(?<!\p{L})ikm(?!\p{L})/giu, 'ik hem'],
+]
 const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/giu
 const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
@@ -149,7 +160,7 @@ const shades = /(?<!\p{L})(licht|donker)e? (beige|grijs|groen|blauw|roze|bruin|g
 
 /** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
 export function writeOut(message: string): string {
-  const spelled = goods.reduce((text, [said, name]) => text.replace(said, name), message)
+  const spelled = [...joined, ...goods].reduce((text, [said, name]) => text.replace(said, name), message)
   return (
     spelled
       // An accent that lays stress: 'dus géén haken', 'écht katoen'.
@@ -157,6 +168,7 @@ export function writeOut(message: string): string {
       .replace(shades, '$1$2')
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
+      .replace(mine, (_, word: string) => `${ownWords[word.toLowerCase() as keyof typeof ownWords]} `)
       // Whoever sweats 'kapot' has nothing that is broken.
       .replace(
         /\b(zwe+t\p{L}*|nies\p{L}*|schrik\p{L}*|lach\p{L}*|verveel\p{L}*|erger\p{L}*|werk\p{L}*) (me|mij|mezelf|ons|zich) (?:helemaal |echt )?(?:kapot|dood|rot|suf|gek)\b/giu,

@@ -15,7 +15,7 @@ export const careFirst: readonly AskedTopic[] = [
       ),
       /\bhoe (?:hard|zacht|stevig)\b|\b(?:welke|wat voor) (?:hardheid|stevigheid)\b/u,
     ],
-    hasNot: anyOf('was* terug* retour* ruil* volwassen'),
+    hasNot: anyOf('was* terug* retour* ruil* volwassen \\d+_?kg \\d+_?kilo'),
   },
   {
     heading: 'Mag een baby onder een dekbed?',

@@ -15,6 +15,7 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { answerNamed } from '../shown/answer-shown.ts'
 import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { answerByDay } from './answer-by-day.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
 import { answerNotSold } from './answer-not-sold.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
@@ -68,6 +69,7 @@ export async function answerGoodsFirst(
     (asksColorAdvice ? await answerWithPart(sources, colorsTogether, talk.at) : undefined) ??
     (await answerStuffIn(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
+    (await answerByDay(sources, turn)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))
       ? undefined
       : await answerSet(sources, nameBed(message, talk), talk.at)) ??

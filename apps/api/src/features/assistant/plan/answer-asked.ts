@@ -10,18 +10,21 @@ import {
 import { isLate, ownOrder, standsStill } from '@sluimer/assistant/asked/topics/orders'
 import { kinds } from '@sluimer/assistant/asked/words'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
-import { type Draft, joinDrafts } from '../draft/draft.ts'
+import { addTileFacts, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { findAskedPage, type Sureness } from '../reading/find-asked-page.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { tellRating } from '../shown/answer-rating.ts'
 import { askForOrder } from '../talk/answer-talk.ts'
+import { searchGoods } from '../tools/search-goods.ts'
 import { answerMadeToMeasure } from './answer-advice.ts'
 import { sayVerdict } from './answer-heading.ts'
 import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 
+const sweats = 'Ik zweet ’s nachts. Ligt dat aan mijn dekbed of matras?'
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
 const ofShop = 'Het cijfer van de winkel'
 const whoWeAre = 'Wie we zijn'
@@ -90,7 +93,8 @@ export async function answerTopic(
   // What there is to do is said first; where the order is, its own form tells.
   if ((heading === isLate || heading === standsStill) && !supposes.test(message))
     return { ...joinDrafts([told, askForOrder()]), topic: intent }
-  const named = withSets.includes(heading) ? await showSets(sources, told, talk) : told
+  const shown = heading === sweats ? await showCool(sources, told, talk) : told
+  const named = withSets.includes(heading) ? await showSets(sources, shown, talk) : shown
   return { ...named, topic: intent, needsPerson: named.needsPerson || needsPerson === true }
 }
 
@@ -104,6 +108,15 @@ async function addSecond(
   const passage = heading === undefined ? undefined : await knowledge.findPart(heading, at)
   const second = passage && toPassageDraft([{ passage, ...sure }], { question: passage.title })
   return second === undefined ? draft : joinDrafts([draft, second])
+}
+
+/** Shows duvets that sleep cool below what helps against sweating. */
+async function showCool(sources: Sources, draft: Draft, { at }: Talk): Promise<Draft> {
+  const wish = readWish('koel dekbed')
+  const { tiles } = await searchGoods(sources, wish, at)
+  addTileFacts(draft.facts, tiles)
+  const subject = writeSubject({ wish, productIds: tiles.map(({ id }) => Number(id)) })
+  return { ...draft, products: tiles, subject }
 }
 
 const noLegalAdvice =

@@ -5,6 +5,7 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { aChild } from '../reading/intent-phrases.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 
@@ -14,11 +15,22 @@ const postures = /\b(?:zij|rug|buik)slapers?\b/iu
 const lies = /\bop (?:mijn|m'n|mn|de|zijn|haar|je) (zij|rug|buik)\b/iu
 /** What the assistant says beside the wizard's advice. */
 const words = {
+  why: {
+    zij: 'Op je zij moeten je schouder en heup kunnen wegzakken.',
+    rug: 'Op je rug lig je liever vlak, zodat je onderrug gedragen wordt.',
+    buik: 'Op je buik trekt een te zacht matras je rug hol.',
+  },
+  heavy: 'Hoe zwaarder je bent, hoe verder je wegzakt.',
+  grows: 'Wie nog groeit, neemt liever een maat langer.',
+  cores: 'Slaap je snel warm, kies dan pocketvering; wil je een licht en stil matras, kies dan koudschuim.',
   split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid.',
   lying: 'Onze keuzehulp vraagt ook naar je lengte en je maat.',
   source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',
   price: 'Wat een langere maat kost, staat bij het bed of matras zodra je die kiest.',
 }
+/** The two cores that most shoppers waver between. */
+const ofBothCores = /^(?=.*\bpocketver\p{L}*)(?=.*\b(?:koudschuim|hr[- ]?schuim))/iu
+const asksLength = /\b(?:welke maat|hoe lang|hoelang|lengte|maat)\b/iu
 /** A bed is this much longer than the person who lies in it. */
 const spareCentimetres = 20
 /** Whoever is taller needs more than the usual two metres. */
@@ -52,8 +64,13 @@ async function answerWeights(
   const named = advice.map(({ body, values }) => `Bij ${body} past ${formatValues(values)}${lying}.`)
   const isSplit = new Set(advice.map(({ values }) => values.join())).size > 1
   const source = lying === '' ? words.source : words.lying
-  const length = tellLength(sources, bodies, tallFrom)
-  const text = [...new Set(named), isSplit ? words.split : source, length?.text].filter(Boolean).join(' ')
+  const isOfChild = aChild.test(message)
+  const length = tellLength(sources, bodies, isOfChild || asksLength.test(message) ? 1 : tallFrom)
+  const grows = isOfChild && length !== undefined ? words.grows : undefined
+  const cores = ofBothCores.test(before?.asked ?? '') ? words.cores : undefined
+  const why = lying === '' || posture === undefined ? words.heavy : words.why[posture]
+  const reasons = isSplit ? [words.split, why] : [why, cores, source]
+  const text = [...new Set(named), ...reasons, length?.text, grows].filter(Boolean).join(' ')
   // A price of another size would not be the price of what is looked for.
   const looked = `${asked.text} ${before?.wish.text ?? ''}`
   const sizes = readSlots(sources.search, looked).values.filter(({ group }) => group === sizeGroup)
@@ -67,7 +84,15 @@ async function answerWeights(
   const facts = createFacts()
   addTileFacts(facts, products)
   facts.paths.add(link.path)
-  facts.texts.push(words.split, words.source, words.lying)
+  facts.texts.push(
+    words.split,
+    words.source,
+    words.lying,
+    words.heavy,
+    words.grows,
+    words.cores,
+    ...Object.values(words.why),
+  )
   facts.values.push(...advice.flatMap(({ body, values }) => [body, ...values]), ...(length?.values ?? []))
   const subject =
     products.length > 0 ? writeSubject({ wish, productIds: products.map(({ id }) => Number(id)) }) : null

@@ -2,7 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { posture } from '../reading/intent-phrases.ts'
+import { illness, posture } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -27,6 +27,9 @@ const ofPosture = [
 
 /** Gives no advice about health; a shopper who also names goods sees them. */
 export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
+  const cure =
+    asksCure.test(turn.message) && namesIllness(turn.message) ? await answerCure(sources, turn) : undefined
+  if (cure !== undefined) return cure
   const told = await answerToldMedical(sources, turn)
   if (told !== undefined) return told
   const advice = answerTalk('medical')
@@ -48,6 +51,27 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
   if (goods.products.length === 0) return advice
   // 'Welk matras helpt tegen zweten' names nothing that a doctor should hear.
   return hasConcept(turn.message, ['ill']) ? joinDrafts([warnOfHealth(), goods]) : goods
+}
+
+/** Asks for goods that heal. */
+const asksCure =
+  /\b(?:genees\p{L}*|geneest|genezen|verhelpt?|verhelpen|beter (?:van|worden)|oplost|weghaalt|tegenhoudt|helpt? (?:\S+ ){0,3}(?:tegen|bij|voor))\b/iu
+const heals = /\b(?:genees\p{L}*|genez\p{L}*|geneest)(?!\p{L})/iu
+const noCure = 'Een klacht gaat niet over van een matras, kussen of topper.'
+
+function namesIllness(message: string): boolean {
+  return illness.test(message) || heals.test(message)
+}
+
+const ofBack = 'Helpt een ander matras tegen rugpijn?'
+
+/** Says that nothing which one lies on heals, and shows none: goods below it would be a cure after all. */
+async function answerCure(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  if (!asksBed.test(message) && !/kussen|topper/iu.test(message)) return undefined
+  const told = await answerWithPart(sources, ofBack, at)
+  if (told === undefined) return undefined
+  told.facts.texts.push(noCure)
+  return { ...told, content: `${noCure} ${told.content}`, topic: 'firmness' }
 }
 
 /** Tells a shopper with a complaint what suits how they lie, which is no advice about health. */

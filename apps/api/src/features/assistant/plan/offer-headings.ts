@@ -1,7 +1,9 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { type LikelyHeading, listLikelyHeadings } from '@sluimer/assistant/headings/find-heading'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { areKin } from '../reading/are-kin.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { notOurs } from './answer-beyond.ts'
 
@@ -33,8 +35,12 @@ export async function offerHeadings(
   { message, isFirst, at }: { message: string; isFirst: boolean; at: Date },
 ): Promise<Draft> {
   const lead = unknown.get(draft.content)
+  // What a later turn leans on its own words do not tell, so that headings for these would be foreign ones.
+  if (lead !== undefined && !isFirst && draft.content === admitIgnorance().content) return askAgain(draft)
   // A short turn leans on what was said before it, which its own words do not tell.
   if (lead === undefined && !isFirst && message.split(' ').length <= fewWords) return draft
+  // A case that its words tell for certain is no other.
+  if (findAskedTopic(message)?.isSure) return draft
   const isTold = draft.topic !== undefined && draft.links.length > 0 && draft.answers.length === 0
   // Of two stuffs both were told, and nothing else is meant.
   const tellsSeveral = draft.content.includes('\n')
@@ -43,7 +49,9 @@ export async function offerHeadings(
   const fits = (one: LikelyHeading) =>
     isSentence.test(one.heading) &&
     one.seen >= leastSeen &&
-    one.behind <= (lead === undefined ? near.beside : near.instead)
+    one.behind <= (lead === undefined ? near.beside : near.instead) &&
+    // Beside an answer, what is of another trade is no other reading of it.
+    (draft.topic === undefined || areKin(draft.topic, one.intent))
   const likely = listLikelyHeadings(message).filter(fits)
   const most = lead === undefined ? mostBeside : mostInstead
   const headings = await keepOthers(sources, { said: draft, likely, most, at })
@@ -55,6 +63,15 @@ export async function offerHeadings(
       : `${lead}\nBedoel je misschien: ${named}\n${person}`
   draft.facts.texts.push(content)
   return { ...draft, content, answers: headings.map((text) => ({ text, value: text })) }
+}
+
+const askedAgain =
+  'Dat begrijp ik nog niet goed. Waar gaat je vraag over: iets wat je zoekt, of een bestelling? Zeg het in een hele zin, of vraag het aan een collega:'
+
+/** Asks one question where a later turn is not understood. */
+function askAgain(draft: Draft): Draft {
+  draft.facts.texts.push(askedAgain)
+  return { ...draft, content: askedAgain }
 }
 
 /** Keeps the headings whose parts tell something that neither the answer nor a heading before them tells. */

@@ -89,7 +89,8 @@ export function findAskedPage(
   // 'Goedkoopste overtrek, wel echt katoen' looks for goods, and asks not whether they are real.
   const isSuperlative = wish.order !== undefined && wish.text.split(' ').some(isGoods)
   const rule = isSuperlative && named?.intent === 'care' ? undefined : named
-  if (rule !== undefined && (rule.heading === ownOrder || !isLearntHeading(rule.heading))) return rule
+  if (rule !== undefined && (rule.isSure || rule.heading === ownOrder || !isLearntHeading(rule.heading)))
+    return rule
   const found = findHeading(message)
   if (found === undefined) return rule
   const isOfBoth = rule?.intent === found.intent && found.lead >= leads.ahead

@@ -74,6 +74,9 @@ export const triedOut =
 /** A bed that the shopper composes, or that has two sides. */
 export const composedBed =
   /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b(?!.*(?:euro|€)).*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
+/** Asks whether people are there on a day on which they may not be, and of no parcel: 'zijn jullie er op zondag ook'. */
+export const asksWhetherThere =
+  /^(?!.*\b(?:\p{L}*bezorg\p{L}*|\p{L}*lever\p{L}*|pakket\p{L}*|breng\p{L}*)\b).*\b(?:(?:zijn|bent|zijt|zit|zitten) (?:jullie|u|ge|je)|is er (?:dan )?iemand|(?:bel|bellen|bereik\p{L}*|spreken))\b.*\b(?:zaterdag\p{L}*|zondag\p{L}*|weekend\p{L}*|feestdag\p{L}*|kerst|pasen|pinksteren)\b/iu
 /** Asks when somebody can be reached. */
 export const asksOpen =
   /\b(?:openingstijd\w*|openingsu\w+|(?:zijn|bent|zijt|is) (?:jullie|je|u|ge|er iemand|de winkel|de klantenservice)\b.*\b(?:open|gesloten|dicht|bereikbaar)|(?:vandaag|nu|nog|morgen|zaterdag|zondag|weekend|feestdag\w*) (?:nog )?(?:open|gesloten|bereikbaar)|(?:open|bereikbaar) (?:vandaag|nu|op|morgen|zaterdag|zondag|in het weekend))\b(?!.*\b(?:pakket|verpakking|folie|doos|gemaakt)\b)/iu

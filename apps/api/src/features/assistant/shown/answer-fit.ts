@@ -11,6 +11,8 @@ const asksFit =
 const aWidth =
   /(?<![\d.,€x×])\b(\d{2,3})(?:\s?(?:x|×|bij|op)\s?2\d0)?(?:\s?(?:cm|breed))*\b(?!\s?(?:euro|kilo|kg|jaar|dagen|%|gram))/giu
 const [narrowest, widest] = [70, 220]
+/** Beds are so long, and hardly one is as wide: '210', '2 meter', '2m20'. */
+const aLength = /(?<![\d.,€x×])(?:(190|2[0-2]0)(?!\d)|2 ?m(?:eter)?(?: ?([12]0))?(?!\p{L}|\d))/giu
 /** 'Een overtrek van 240x220 om een dekbed van 240x200' names both, each with its own size, in either order. */
 const coverSize = /\b\p{L}*overtrek\p{L}*\b[^\d]{0,24}(\d{3}) ?(?:x|×|bij|op) ?(\d{3})/iu
 const duvetSize =
@@ -22,7 +24,7 @@ export function answerFit(
   { message, subject }: Turn,
 ): Draft | undefined {
   if (!asksFit.test(message)) return undefined
-  const covered = answerCoverFit(message)
+  const covered = answerCoverFit(message) ?? answerLengthFit(message, subject?.wish.text ?? '')
   if (covered !== undefined) return covered
   const [, thing] = lying.exec(message) ?? []
   if (thing === undefined) return undefined
@@ -41,6 +43,27 @@ export function answerFit(
   const draft = aDraft(words)
   draft.facts.texts.push(words)
   draft.facts.values.push(`${one} cm`, `${other} cm`)
+  return draft
+}
+
+const ofMattress = /\bmatras/iu
+const inBed = /\b(?:in|op)\b.*\b(?:\p{L}*bed|bedje|ledikant|ombouw|frame|bedframe|bodem|lattenbodem)\b/iu
+
+/** Answers whether a mattress of one length goes into a bed of another; undefined where not two lengths are told. */
+function answerLengthFit(message: string, about: string): Draft | undefined {
+  if (!inBed.test(message) || !ofMattress.test(`${message} ${about}`)) return undefined
+  const told = [...message.matchAll(aLength)].map(([, figure, rest]) =>
+    Number(figure ?? 200 + Number(rest ?? 0)),
+  )
+  const [mattress, bed] = told
+  if (mattress === undefined || bed === undefined || mattress === bed || told.length > 2) return undefined
+  const words =
+    mattress > bed
+      ? `Nee, een matras van ${mattress} cm lang past niet in een bed van ${bed} cm: het bed moet van binnen even lang zijn. Voor een langer matras heb je dus ook een langer bed nodig.`
+      : `Nee, een matras van ${mattress} cm is te kort voor een bed van ${bed} cm: neem het even lang als het bed van binnen.`
+  const draft = aDraft(words)
+  draft.facts.texts.push(words)
+  draft.facts.values.push(`${mattress} cm`, `${bed} cm`)
   return draft
 }
 

@@ -1,3 +1,4 @@
+import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
 import { askForOrder } from './answer-talk.ts'
 
@@ -5,7 +6,22 @@ import { askForOrder } from './answer-talk.ts'
 const asksWhere =
   /^(?=.*\b(?:waar|blijft|status|wanneer|komt|onderweg|volgen)\b)(?=.*\bkjd[ -]?\d{5,}\b)(?!.*\b(?:retour\p{L}*|terug\p{L}*|annul\p{L}*|wijzig\p{L}*|factuur)\b)/iu
 
-/** Shows the form of an order to whoever gives its number and asks where it is; only the form may look at it (CH-05). Undefined for every other message. */
-export function answerOrderNumber(message: string): Draft | undefined {
-  return asksWhere.test(message) ? askForOrder() : undefined
+/** Gives what the form asks for, after it was shown: 'KJD204418 postcode 6811kk nr 9'. */
+const gives = /\bkjd[ -]?\d{4,}\b|\b\d{4} ?[a-z]{2}\b/iu
+const mostWords = 12
+const given =
+  'Dank je. In het gesprek zelf mag ik geen bestelling opzoeken, ook niet met je nummer: neem alles over in het formulier hieronder, met je voornaam erbij. Dan kijk ik meteen.'
+
+/**
+ * Shows the form of an order to whoever gives its number and asks where it is, and says so to whoever types into the talk what the form asks; only the form may look at an order
+ * (CH-05). Undefined for every other message.
+ */
+export function answerOrderNumber(message: string, subject: Subject | undefined): Draft | undefined {
+  if (asksWhere.test(message)) return askForOrder()
+  const isGiven =
+    subject?.topic === 'order_status' && gives.test(message) && message.split(' ').length <= mostWords
+  if (!isGiven) return undefined
+  const draft = askForOrder()
+  draft.facts.texts.push(given)
+  return { ...draft, content: given }
 }

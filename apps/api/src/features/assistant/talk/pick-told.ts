@@ -11,6 +11,7 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     asks: /\b(?:hoe ?(?:lang|snel|vlug|laat|vaak)|wanneer|termijn)\b/iu,
     says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
   },
+  { asks: /\b(?:weg|kwijt|gestolen|zoek|verdwenen)\b/iu, says: /\brisico\b/iu },
   { asks: /\b(?:zondag\p{L}*|feestdag\p{L}*)\b/iu, says: /\b(?:zondag|feestdag)/iu },
   { asks: /\b(?:zaterdag\p{L}*|weekend)\b/iu, says: /\b(?:zaterdag|weekend)/iu },
   {
@@ -41,6 +42,13 @@ export function toSentences(said: string): readonly string[] {
   return said.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
 }
 
+const fewestShared = 2
+
+function countShared(sentence: string, message: string): number {
+  const said = new Set(listTellingStems(sentence))
+  return new Set(listTellingStems(message).filter((stem) => said.has(stem))).size
+}
+
 /** Who has done already what was said asks for something else. */
 const isDone = /\b(?:al|reeds|gedaan)\b/iu
 
@@ -53,15 +61,22 @@ export function pickTold(said: string, message: string, isTrouble = false): read
   const way = ofUnsent.asks.test(message) ? ofUnsent : ofSent
   const sent = way.asks.test(message) ? sentences.filter((sentence) => way.says.test(sentence)) : []
   if (sent.length > 0) return sent
-  if (isDone.test(message)) return []
+  // 'Heb ik gedaan en nu staat er order niet compleet' is told with the sentence that has these very words.
+  if (isDone.test(message))
+    return sentences.filter((sentence) => countShared(sentence, message) >= fewestShared)
   // 'Wachtwoord klopt wel' does not ask for the sentence about the password once more.
   const stems = isTrouble ? [] : listTellingStems(message)
   const asked = told.filter(({ asks }) => asks.test(message))
   const needed = pickForNeed(said, message)
-  return sentences.filter(
+  const picked = sentences.filter(
     (sentence) =>
       asked.some(({ says }) => says.test(sentence)) ||
       needed.includes(sentence) ||
       listTellingStems(sentence).some((stem) => stems.includes(stem)),
+  ) // A question of its own says nothing without the sentence that answers it.
+  return sentences.filter(
+    (sentence, at) =>
+      picked.includes(sentence) ||
+      (sentences[at - 1]?.endsWith('?') === true && picked.includes(sentences[at - 1] ?? '')),
   )
 }

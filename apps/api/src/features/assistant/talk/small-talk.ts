@@ -12,7 +12,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     needsPerson: true,
   },
   {
-    said: /\b(?:mijn|mn|m'n|onze?|mijne?n) (?:\S+ )?(?:man|vrouw|partner|moeder|vader|mama|papa|zoon|dochter|kindje?|oma|opa|broer|zus|vriendi?n?) (?:\S+ ){0,3}(?:er niet meer (?:is|was)|overleden|gestorven)\b|\bben (?:\S+ )?(?:weduwe|weduwnaar)\b/iu,
+    said: /^(?!.*\b(?:bestel\p{L}*|besteld|order|pakket|pakje|lever\p{L}*|geleverd|annul\p{L}*|af ?(?:ge)?zeg\p{L}*|terug\p{L}*|retour\p{L}*)(?!\p{L})).*\b(?:mijn|mn|m'n|onze?|mijne?n) (?:\S+ )?(?:man|vrouw|partner|moeder|vader|mama|papa|zoon|dochter|kindje?|oma|opa|broer|zus|vriendi?n?) (?:\S+ ){0,3}(?:er niet meer (?:is|was)|overleden|gestorven)\b|\bben (?:\S+ )?(?:weduwe|weduwnaar)\b/iu,
     words:
       'Wat verdrietig, gecondoleerd. Neem er de tijd voor. Wil je het bed anders, zeg dan gerust hoe, dan denk ik mee. Blijf je slecht slapen, praat er dan over met iemand die je vertrouwt, of met je huisarts.',
   },

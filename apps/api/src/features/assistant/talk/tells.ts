@@ -1,6 +1,6 @@
 /** A turn that asks, however short; any other tells how it goes on. */
 export const asks =
-  /\?\s*$|^(?:(?:en|maar|dus|ok\p{L}*|of|ja|nee)[\s,]+)*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet\p{L}*|is|zijn|heb(?:ben|t)? (?:je|jullie|u|ge|ik)(?! (?:\S+ )?al\b)|krijg(?! (?:steeds|alleen|alsmaar|telkens|niks|niets|geen)\b)\p{L}*|kost\p{L}*|maakt|geldt|werkt|gaat|wordt|blijft|duurt)\b/iu
+  /\?\s*$|\btoch[\s!.]*$|^(?:(?:en|maar|dus|ok\p{L}*|of|ja|nee)[\s,]+)*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet\p{L}*|is|zijn|heb(?:ben|t)? (?:je|jullie|u|ge|ik)(?! (?:\S+ )?al\b)|krijg(?! (?:steeds|alleen|alsmaar|telkens|niks|niets|geen)\b)\p{L}*|kost\p{L}*|maakt|geldt|werkt|gaat|wordt|blijft|duurt)\b/iu
 /** What somebody tells of himself or of what he has. */
 const tells =
   /\b(?:ik|we|wij|hij|heb|hebben|heeft|is|was|waren|staat|stond|klop\p{L}*|werkt|werkte|doet|deed|krijg|kreeg|kwam|komt|zit|zat|ligt|lag|zijn|moet|wil|besteld|gekocht|geplaatst|al|nog|steeds|geen|niet|niks|niets)(?!\p{L})/iu
@@ -32,6 +32,15 @@ const isFine =
 /** Whether a turn only says that something is as it should be, so that it is no other trouble. */
 export function tellsItIsFine(message: string): boolean {
   return tellsHowItIs(message) && isFine.test(message)
+}
+
+/** 'Al geprobeerd', 'heb ik gedaan': and not a word of what came of it. */
+const isDone =
+  /^(?:(?:ja|nee|maar|dat|die|en|ook|net|echt|hoor)[\s,]+)*(?:(?:heb|had) (?:ik|we) )?(?:(?:dat|het|allemaal|alles|al|ook|net|gewoon|echt) )*(?:gedaan|geprobeerd|gekeken|gecontroleerd|gecheckt|ververst)(?: (?:al|ook|hoor|ja|werkt niet|helpt niet|lukt niet|zonder succes))*[\s!.]*$/iu
+
+/** Whether a turn only says that what was advised is done, so that it has to be another trouble. */
+export function tellsItIsDone(message: string): boolean {
+  return isDone.test(message)
 }
 
 /** 'Kan jij dat doen?', 'kun je hem opnieuw sturen' asks for what only a person can do. */

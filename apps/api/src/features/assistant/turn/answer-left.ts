@@ -1,20 +1,29 @@
-import { type FoundHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
+import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { answerTopic } from '../plan/answer-asked.ts'
+import { isServiceIntent } from '../plan/answer-service.ts'
+import { areKin } from '../reading/are-kin.ts'
+import { asksBareCost } from '../reading/ask-of-it.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
+import { asksWhetherThere } from '../reading/intent-phrases.ts'
 
 const fewestWords = 3
 const mostLeft = 2
 /** How far ahead of all else the heading of a part must be, and that of a short one which leans on the part before it. */
-const leads = { plain: 3, leaning: 6 }
+const leads = { plain: 3, leaning: 6, inTalk: 1.5 }
+const mostOfLeaning = 9
+const asksOn =
+  /^(?:en |of |maar |dan |ook )*(?:hoe\p{L}*|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet|krijg|wat)\b/iu
 const leans = /\b(?:dan|dat|die|deze|daar\p{L}*|er\p{L}*|hij|ie|ze|het|t)\b/iu
 const shortest = 7
 /** A part of a page that shares so many of its words with the answer was told with it. */
 const same = 0.5
 const verdict = /^(?:Ja|Nee)\b/u
+/** 'En kost dat geld' is told where any price is. */
+const tellsPrice = /€|\b(?:gratis|kost\p{L}* (?:je )?niets)/iu
 
 /**
  * Answers what a message asks besides, at most two questions of it: 'in drie keer betalen, zit daar rente op en kom ik dan bij het BKR'. What was asked first
@@ -28,9 +37,15 @@ export async function answerLeft(
 ): Promise<Draft> {
   const parts = splitQuestions(message)
   if (parts.length < 2 || draft.asksOrder) return draft
+  const isTold = (part: string) =>
+    (asksBareCost(part) && tellsPrice.test(draft.content)) ||
+    (draft.topic === 'contact' && asksWhetherThere.test(part))
   const drafts = [draft]
-  for (const part of parts) {
-    const heading = drafts.length > mostLeft ? undefined : findLeft(sources, part)
+  for (const [place, part] of parts.entries()) {
+    const isFull = drafts.length > mostLeft || isTold(part)
+    const heading = isFull
+      ? undefined
+      : (findLeft(sources, part) ?? findLeaning(part, parts[place - 1], draft))
     const answer = heading && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
     if (answer !== undefined) drafts.push(answer)
   }
@@ -47,6 +62,19 @@ function findLeft(sources: Sources, part: string): FoundHeading | undefined {
   const least = words < shortest && leans.test(part) ? leads.leaning : leads.plain
   if (found === undefined || found.lead < least) return undefined
   return findAskedPage(sources, part, 'sure', undefined)?.heading === found.heading ? found : undefined
+}
+
+/**
+ * Returns the heading that a part asks for together with the one before it: 'en hoe maak ik dat aan' after whether an account is needed. It must be about the
+ * same, and tell something else.
+ */
+function findLeaning(part: string, before: string | undefined, { topic }: Draft): FoundHeading | undefined {
+  if (before === undefined || topic === undefined || !asksOn.test(part) || !leans.test(part)) return undefined
+  if (part.split(' ').length < fewestWords || part.split(' ').length > mostOfLeaning) return undefined
+  const former = findHeading(before)
+  const found = findHeadingInTalk(part, before, former?.heading)
+  const isNext = found !== undefined && found.lead >= leads.inTalk && found.heading !== former?.heading
+  return isNext && isServiceIntent(found.intent) && areKin(topic, found.intent) ? found : undefined
 }
 
 /** Answers a part with what stands below its heading; undefined when the answer tells it already. */

@@ -2,8 +2,8 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
+import { asksCostOfIt, asksDayOfIt, asksTimeOfIt, namesOther } from '../reading/ask-of-it.ts'
 import { pickTold, toSentences } from '../talk/pick-told.ts'
-import { asksCostOfIt, asksDayOfIt, asksTimeOfIt, namesOther } from './ask-of-it.ts'
 
 const asksMoneyBack =
   /^(?:(?:en|dus|maar|dan)[\s,]+)*(?:krijg|kan|wil) ik (?:(?:nu|dan|gewoon|wel) )*(?:mijn |m'n |mn |het )?(?:geld|alles)\b.*\bterug\b|^(?:(?:en|dus|maar)[\s,]+)*ik wil (?:(?:nu|dan|gewoon) )*(?:mijn |m'n )?geld(?: nu)? terug\b/iu

@@ -25,16 +25,20 @@ import type { Engine } from '../plan/engine.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { readSizeOfBed } from '../plan/follow-up.ts'
 import { offerHeadings } from '../plan/offer-headings.ts'
+import { asksCountryOfIt } from '../reading/ask-of-it.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
 import { tellsThickness } from '../shown/tell-fit.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
+import { addSympathy } from '../talk/add-sympathy.ts'
 import { answerAct } from '../talk/answer-act.ts'
 import { answerBound } from '../talk/answer-bound.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
+import { answerDispleased } from '../talk/answer-displeased.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
+import { answerMedicine } from '../talk/answer-medicine.ts'
 import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { admitIgnorance, isBesideTheShop } from '../talk/answer-talk.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
@@ -45,14 +49,13 @@ import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
-import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
+import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
 import { answerAskedOfShown, answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
-import { asksCountryOfIt } from './ask-of-it.ts'
-import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
+import { addPosture, completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
 import { followPlan } from './follow-plan.ts'
 import { readInTalk } from './read-in-talk.ts'
@@ -79,7 +82,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
-      const said = readAfterGoods(dropAnger(dropAsides(message)), subject)
+      const said = addPosture(readAfterGoods(dropAnger(dropAsides(message)), subject), subject)
       const answered = await tellAsked(sources, await answerTurn(sources, said, { written, subject, at }), {
         message: said,
         at,
@@ -96,7 +99,8 @@ export function createBuiltInEngine(sources: Sources): Engine {
         return told === undefined ? undefined : keepSubject(sources, told, written, next?.text ?? said)
       }
       const besides = await answerLeft(sources, draft, { message: said, at })
-      const anew = await sayAnew(besides, written, said, { answerAlone, answerNext })
+      const once = await sayAnew(besides, written, said, { answerAlone, answerNext })
+      const anew = addSympathy(once, said, subject)
       // What a question is asked about already has been told, so that only who got no answer is offered another.
       if (subject?.asked !== undefined && anew.topic !== undefined) return anew
       return offerHeadings(sources, anew, { message: said, isFirst: subject === undefined, at })
@@ -113,14 +117,16 @@ async function answerTurn(
   const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
   const act =
     answerAct(said) ??
-    answerOrderNumber(said) ??
+    answerOrderNumber(said, subject) ??
+    answerDispleased(said, subject) ??
+    (await answerMedicine(sources, said, at)) ??
     small ??
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
     (await answerSurcharge(sources, said, { subject, at })) ??
     (await answerWidth(sources, said, { subject, at })) ??
-    (asksKnownAspect(said)
+    (asksKnownAspect(said) || goesOnWith(said, subject)
       ? undefined
       : ((await answerFact(sources, said, { subject, at })) ??
         (pointsBack.test(said) && !tellsThickness(said)
@@ -135,7 +141,10 @@ async function answerTurn(
   if (back !== undefined) return { ...back, subject: written }
   // That the password is right asks for nothing that was said of it, and no page tells of old goods by country.
   const isBeyond =
-    tellsItIsFine(said) || asksDeed(said) || (subject?.topic === 'old_goods' && asksCountryOfIt(said))
+    tellsItIsFine(said) ||
+    tellsItIsDone(said) ||
+    asksDeed(said) ||
+    (subject?.topic === 'old_goods' && asksCountryOfIt(said))
   if (before !== undefined && subject?.topic !== undefined && isBeyond)
     return { ...sayNoMore(await answerBefore(), said), subject: written }
   const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
@@ -162,6 +171,11 @@ async function answerTurn(
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
   if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
   return { ...sayOfFormer(await answerBefore(), said), subject: written }
+}
+
+/** Whether a turn was read as more of the question before it, which asks of no single thing that was shown. */
+function goesOnWith(said: string, subject: Talk['subject']): boolean {
+  return subject?.asked !== undefined && said.startsWith(subject.asked)
 }
 
 /** Whether an answer shows goods, and says that what is asked of them is not known. */

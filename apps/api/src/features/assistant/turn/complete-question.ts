@@ -1,4 +1,6 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
@@ -7,12 +9,12 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { ofAdvice, type Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
+import { asksCostOfIt, asksTimeOfIt, readOfIt } from '../reading/ask-of-it.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
 import { asksPerson, tellsHowItIs } from '../talk/tells.ts'
-import { asksTimeOfIt, readOfIt } from './ask-of-it.ts'
 import { readOfReturn } from './read-of-return.ts'
 
 /** So short a message tells little without the question before it. */
@@ -23,7 +25,7 @@ const greets =
   /^(?:ok|oké|oke|top|prima|dank\w*|bedankt|thanks|merci|super|fijn|mooi|ja|nee|hoi|hallo|doei|dag)\b[\s!.]*$/iu
 /** Tells what the question before is about: 'het is een lamp', 'het gaat om de boxspring'. */
 const tellsWhat =
-  /^(?:nee,? |ja,? )?(?:het|dat|dit) (?:is|was|gaat om|betreft|zijn) (?:een|de|het|mijn|om|twee)\b(?!.*\?)/iu
+  /^(?:nee,? |ja,? )?(?:het|dat|dit|de andere?|het andere|de rest) (?:is|was|gaat (?:nog |dan )?om|betreft|zijn) (?:een|de|het|mijn|om|twee)\b(?!.*\?)/iu
 /** Goes on about the same: 'en in België?', 'hoe doe ik dat precies', 'zaterdag dan?'. */
 const goesOn =
   /^(?:en|maar|of|ook|dus|oke?,?|ja,?|nee,?)\b|\b(?:dat|dan|daar|ervoor|daarvoor|die|hem|hij|het)\b/iu
@@ -35,6 +37,8 @@ const goesOn =
 export function readBareTurn(message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   if (before === undefined) return message
+  if (ofFloor.test(before) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))) return floorCost
+  if (tellsWhat.test(message) && findAskedTopic(before)?.heading === isMissing) return whereIsIt
   // The answer to the question before tells the price, or nothing does.
   const ofIt = subject?.topic === undefined ? undefined : readOfIt(message, subject.topic)
   if (
@@ -51,6 +55,27 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
     return before
   const ofReturn = maySendBack.includes(subject?.topic) ? readOfReturn(message) : undefined
   return ofReturn ?? readSameOf(message, subject) ?? message
+}
+
+const posture = /\b(?:zij|rug|buik)slap\p{L}*|\bop (?:mijn|m'n|mn|zijn|haar|de|je|hun) (?:rug|zij|buik)\b/iu
+/** 'Wat komt daar dan bij' after a bed that goes upstairs. */
+const asksWhatIsAdded =
+  /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
+const ofFloor = /\b(?:verdieping\p{L}*|etages?|\S+ hoog|naar boven|trap|lift)\b/iu
+const floorCost = 'Kost het extra als ik op een verdieping woon?'
+/** Who names what has not come wants to know where it is. */
+const isMissing = 'Er ontbreekt iets aan mijn bestelling.'
+const whereIsIt = 'waar is mijn bestelling'
+
+/** Adds how somebody lies to the question in which was told what they weigh: 'hij slaapt op zijn zij trouwens'. Returns any other turn as it is. */
+export function addPosture(message: string, subject: Subject | undefined): string {
+  const before = subject?.asked
+  const isOfBody =
+    before !== undefined &&
+    posture.test(message) &&
+    readBodies(before).length > 0 &&
+    readBodies(message).length === 0
+  return isOfBody ? `${before}, ${message}` : message
 }
 
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu

@@ -10,11 +10,11 @@ import { ofAdvice } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { asksPriceAlone } from '../plan/follow-up.ts'
+import { areKin } from '../reading/are-kin.ts'
 import { asksToBuy } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { asksPerson } from '../talk/tells.ts'
 import { pointsOnly } from './complete-question.ts'
-import { areKin } from './strays.ts'
 
 /** 'Wanneer zijn ze er' after how a person is reached asks of that person. */
 const ofThem = /\b(?:ze|jullie|die|iemand|u)\b/iu

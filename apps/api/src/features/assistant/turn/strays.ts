@@ -7,21 +7,13 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
+import { areKin } from '../reading/are-kin.ts'
 import { asksToBuy, asksToSee, illness } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { isBesideTheShop } from '../talk/answer-talk.ts'
 import { tellsHowItIs } from '../talk/tells.ts'
 
-/** What a story may go from one to the other of. */
-const families: readonly (readonly Intent[])[] = [
-  ['delivery_how', 'delivery_time', 'delivery_cost', 'old_goods', 'order_change', 'order_status'],
-  ['payment', 'pay_later', 'payment_trouble', 'discount', 'business', 'order_status'],
-  ['returns', 'warranty', 'order_change', 'legal'],
-  ['warranty', 'order_change', 'order_status'],
-  ['account', 'order_status'],
-  ['care', 'firmness'],
-]
 /** A longer turn says by itself what it asks, unless it only tells how things are. */
 const [mostWords, mostTold] = [6, 12]
 /** What is named after how an order is changed is what should be changed: 'een kussensloop', 'andere maat'. */
@@ -64,11 +56,6 @@ function asksOfBefore(message: string): boolean {
 /** 'Mag dat thuis?' after how a duvet is washed asks of the washing, and for no duvet. */
 const mayIt =
   /^(?:(?:en|maar|of)\s+)*(?:mag|kan|moet|hoort) (?:dat|het)\b(?!.*\b(?:zien|kopen|bestellen)\b)/iu
-
-/** Whether one may be asked after the other without a word of its own. */
-export function areKin(one: Intent, other: Intent): boolean {
-  return one === other || families.some((all) => all.includes(one) && all.includes(other))
-}
 
 /**
  * Whether a short turn was answered with a page about something else than the question before it, though no word of it asks that: 'is al een week' after a smell asks for no

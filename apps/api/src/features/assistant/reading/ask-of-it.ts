@@ -41,6 +41,11 @@ export function asksCostOfIt(message: string): boolean {
   return asksOnly(message, ofCost)
 }
 
+/** 'En kost dat geld', with no word of whose cost. */
+export function asksBareCost(message: string): boolean {
+  return asksCostOfIt(message) && !ofSending.test(message) && !/retour/iu.test(message)
+}
+
 /** 'Hoe lang duurt dat', 'hoeveel dagen heb ik dan' asks a term of what was spoken of. */
 export function asksTimeOfIt(message: string): boolean {
   return asksHow.test(message) && asksOnly(message, ofTime)
@@ -69,6 +74,7 @@ const terms: Partial<Record<Intent, string>> = {
   delivery_how: 'hoe lang is de levertijd',
   delivery_cost: 'hoe lang is de levertijd',
   returns: 'wanneer heb ik mijn geld terug',
+  warranty: 'hoe snel krijg ik antwoord op een klacht',
   order_change: 'wanneer heb ik mijn geld terug',
 }
 
