@@ -10,6 +10,8 @@ import { listSurcharges, type Surcharge } from './list-surcharges.ts'
 const asksExtra =
   /\bkom(?:t|en) (?:daar|er|dat|die)\b.{0,40}\bbij\b|\b(?:meerprijs|toeslag|bijbetal\p{L}*|bij te betalen|extra (?:kosten|prijs|betalen|geld))\b|\b(?:hoeveel|wat|veel)\b.{0,40}\b(?:duurder|extra|meer|bovenop)\b|\bkost(?:en)?\b.{0,40}\b(?:extra|meer)\b/iu
 const aBed = /boxspring|\bbed\b|samenstel/iu
+/** Whether each side may have its own mattress, a page says, and what it costs is asked besides. */
+const ofSides = /\b(?:links|rechts|(?:elke|iedere|per|beide) (?:kant\p{L}*|zijde\p{L}*))(?!\p{L})/iu
 const mostWords = 8
 const rest = 'Je ziet het bij elke keuze als je samenstelt.'
 
@@ -25,6 +27,7 @@ export async function answerSurcharge(
   const before = subject?.asked ?? ''
   const goesOn = asksExtra.test(before) && aBed.test(before) && message.split(' ').length <= mostWords
   const about = `${message} ${subject?.wish.text ?? ''}`
+  if (ofSides.test(message)) return undefined
   if (!goesOn && !(asksExtra.test(message) && aBed.test(about))) return undefined
   const sets = await findSets(sources, at)
   const own = sets.filter((tile) => isNamed(tile, `${message} ${goesOn ? before : ''}`))

@@ -2,7 +2,6 @@ import { findExampleHeading, findWrittenHeading } from '@sluimer/assistant/headi
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { understand } from '@sluimer/assistant/questions/understand'
-import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
@@ -11,8 +10,6 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
-import { answerSizeOfSet } from '../first/answer-set.ts'
-import { answerSurcharge } from '../first/answer-surcharge.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
 import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
@@ -29,19 +26,12 @@ import { asksCountryOfIt } from '../reading/ask-of-it.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
-import { tellsThickness } from '../shown/tell-fit.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
 import { addSympathy } from '../talk/add-sympathy.ts'
-import { answerAct } from '../talk/answer-act.ts'
-import { answerBound } from '../talk/answer-bound.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
-import { answerDispleased } from '../talk/answer-displeased.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
-import { answerMedicine } from '../talk/answer-medicine.ts'
-import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { admitIgnorance, isBesideTheShop } from '../talk/answer-talk.ts'
-import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { readNewSubject } from '../talk/change-subject.ts'
 import { keepBeside } from '../talk/keep-beside.ts'
 import { keepSubject } from '../talk/keep-subject.ts'
@@ -50,9 +40,10 @@ import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
-import { answerAskedOfShown, answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { answerAskedOfShown, answerToldOfShown } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
-import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
+import { answerAtOnce } from './answer-at-once.ts'
+import { answerFact, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
 import { addPosture, completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
@@ -114,24 +105,7 @@ async function answerTurn(
   said: string,
   { written, subject, at }: Talk & { written: string | null },
 ): Promise<Draft> {
-  const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
-  const act =
-    answerAct(said) ??
-    answerOrderNumber(said, subject) ??
-    answerDispleased(said, subject) ??
-    (await answerMedicine(sources, said, at)) ??
-    small ??
-    (await answerWhereTo(sources, said, { subject, at })) ??
-    (await answerBound(sources, said, { subject, at })) ??
-    (await answerSizeOfSet(sources, said, { subject, at })) ??
-    (await answerSurcharge(sources, said, { subject, at })) ??
-    (await answerWidth(sources, said, { subject, at })) ??
-    (asksKnownAspect(said) || goesOnWith(said, subject)
-      ? undefined
-      : ((await answerFact(sources, said, { subject, at })) ??
-        (pointsBack.test(said) && !tellsThickness(said)
-          ? await answerToldOfShown(sources, said, { subject, at })
-          : undefined)))
+  const act = await answerAtOnce(sources, said, { subject, at })
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
   const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
@@ -171,11 +145,6 @@ async function answerTurn(
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
   if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
   return { ...sayOfFormer(await answerBefore(), said), subject: written }
-}
-
-/** Whether a turn was read as more of the question before it, which asks of no single thing that was shown. */
-function goesOnWith(said: string, subject: Talk['subject']): boolean {
-  return subject?.asked !== undefined && said.startsWith(subject.asked)
 }
 
 /** Whether an answer shows goods, and says that what is asked of them is not known. */

@@ -1,0 +1,50 @@
+import { pointsBack } from '@sluimer/assistant/subject/points-back'
+import type { Draft } from '../draft/draft.ts'
+import type { Sources, Talk } from '../draft/plan-context.ts'
+import { answerSizeOfSet } from '../first/answer-set.ts'
+import { answerSurcharge } from '../first/answer-surcharge.ts'
+import { tellsThickness } from '../shown/tell-fit.ts'
+import { answerAct } from '../talk/answer-act.ts'
+import { answerBound } from '../talk/answer-bound.ts'
+import { answerDispleased } from '../talk/answer-displeased.ts'
+import { answerMedicine } from '../talk/answer-medicine.ts'
+import { answerOrderNumber } from '../talk/answer-order-number.ts'
+import { answerWhereTo } from '../talk/answer-where-to.ts'
+import { answerSmallTalk } from '../talk/small-talk.ts'
+import { answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { answerFact, asksKnownAspect } from './answer-fact.ts'
+
+/** So short a message tells no more than it says. */
+const fewWords = 5
+
+/** Answers what needs no reading in the talk: a deed, a number, a length, an extra price or a fact of what was shown. Undefined for every other turn. */
+export async function answerAtOnce(
+  sources: Sources,
+  said: string,
+  { subject, at }: Talk,
+): Promise<Draft | undefined> {
+  const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
+  return (
+    answerAct(said) ??
+    answerOrderNumber(said, subject) ??
+    answerDispleased(said, subject) ??
+    (await answerMedicine(sources, said, at)) ??
+    small ??
+    (await answerWhereTo(sources, said, { subject, at })) ??
+    (await answerBound(sources, said, { subject, at })) ??
+    (await answerSizeOfSet(sources, said, { subject, at })) ??
+    (await answerSurcharge(sources, said, { subject, at })) ??
+    (await answerWidth(sources, said, { subject, at })) ??
+    (asksKnownAspect(said) || goesOnWith(said, subject)
+      ? undefined
+      : ((await answerFact(sources, said, { subject, at })) ??
+        (pointsBack.test(said) && !tellsThickness(said)
+          ? await answerToldOfShown(sources, said, { subject, at })
+          : undefined)))
+  )
+}
+
+/** Whether a turn was read as more of the question before it, which asks of no single thing that was shown. */
+function goesOnWith(said: string, subject: Talk['subject']): boolean {
+  return subject?.asked !== undefined && said.startsWith(subject.asked)
+}
