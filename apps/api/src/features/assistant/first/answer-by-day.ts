@@ -9,12 +9,12 @@ import { isGoods } from '../slots/judge-words.ts'
 const weekday = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)'
 /** The day before which goods are needed. */
 const aDay = new RegExp(
-  `\\b(?:(?:voor|op|uiterlijk|tegen|volgende|komende|aanstaande|deze) )*(?:(?:volgende|komende|aanstaande|deze) (?:week|maand)(?: ${weekday})?|(?:voor|uiterlijk|tegen|volgende|komende|aanstaande|deze) (?:de )?(?:${weekday}|weekend|kerst|sinterklaas|\\d{1,2}(?:e|de)?(?: \\p{L}+)?)|morgen|overmorgen|(?:eind|einde|begin) (?:van )?(?:de |deze |volgende )?(?:week|maand)|binnen (?:\\d{1,2}|een|twee|drie) (?:dagen|weken|week))(?!\\p{L})`,
+  `\\b(?:(?:voor|op|uiterlijk|tegen|volgende|komende|aanstaande|deze) )*(?:(?:volgende|komende|aanstaande|deze) (?:week|maand)(?: ${weekday})?|(?:voor|uiterlijk|tegen|volgende|komende|aanstaande|deze) (?:de )?(?:${weekday}|weekend|\\d{1,2}(?:e|de)?(?: \\p{L}+)?)|morgen|overmorgen|(?:eind|einde|begin) (?:van )?(?:de |deze |volgende )?(?:week|maand)|binnen (?:\\d{1,2}|een|twee|drie) (?:dagen|weken|week))(?!\\p{L})`,
   'giu',
 )
 /** It must be there by then. */
 const isNeeded =
-  /\b(?:moet\p{L}*|nodig|lukt|lukken|haal|halen|haalbaar|redden|op tijd|in huis|(?:er|binnen|thuis) (?:\S+ ){0,3}(?:zijn|hebben))\b/iu
+  /\b(?:moet\p{L}*|nodig|(?:kan|gaat|lukt) (?:dat|het)|lukt|lukken|haal|halen|haalbaar|redden|op tijd|in huis|(?:er|binnen|thuis) (?:\S+ ){0,3}(?:zijn|hebben))\b/iu
 /** Asks of days of delivery in general, or of an order that is placed. */
 const asksElse =
   /\b(?:bezorg\p{L}*|lever\p{L}*|besteld\p{L}*|bestelling\p{L}*|pakket\p{L}*|pakje|verzet\p{L}*|oude?|kost|kosten|annul\p{L}*|betaa?l\p{L}*|ophalen|stalen|proefliggen|jullie er)(?!\p{L})/iu

@@ -11,6 +11,7 @@ import { answerWithPart } from '../plan/answer-service.ts'
 import { asksReturn, hasBought, illness } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { answerApart } from '../shown/answer-apart.ts'
+import { answerLengthFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerNamed } from '../shown/answer-shown.ts'
 import { hasOwnName, isGoods } from '../slots/judge-words.ts'
@@ -68,6 +69,7 @@ export async function answerGoodsFirst(
   return (
     (asksColorAdvice ? await answerWithPart(sources, colorsTogether, talk.at) : undefined) ??
     (await answerStuffIn(sources, message, talk.at)) ??
+    answerLengthFit(message, talk.subject?.wish.text ?? '') ??
     (await answerNotSold(sources, message, talk.at)) ??
     (await answerByDay(sources, turn)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))

@@ -9,7 +9,7 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
-import { asksBareCost } from '../reading/ask-of-it.ts'
+import { asksBareCost, asksTimeOfIt } from '../reading/ask-of-it.ts'
 import { asksToSee, asksWhetherThere } from '../reading/intent-phrases.ts'
 import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { hasGoodsWord } from '../slots/judge-words.ts'
@@ -52,7 +52,8 @@ const alone: readonly Intent[] = ['contact', 'order_status']
 export function chooseParts(sources: Sources, message: string): string[] | undefined {
   // Who tells a weight or a length asks all of it for the same body.
   if (readBodies(message).length > 0 && asksFirmness.test(message)) return undefined
-  if (isOneTopic(message)) return undefined
+  // A case that all its words tell is one question: 'herinnering van klarna maar al teruggestuurd, moet ik betalen'.
+  if (findAskedTopic(message)?.isSure) return undefined
   const parts = splitQuestions(message).map((question) => ({
     question,
     about: asksOfGoods(question, message) ? undefined : choosePart(sources, question),
@@ -79,15 +80,6 @@ function asksOfGoods(question: string, message: string): boolean {
   return !ofCare.test(question) && listAskedProperties(question, message).length > 0
 }
 
-/** Whether only all parts together have the words that a heading is told by: 'herinnering van klarna maar al teruggestuurd, moet ik betalen'. */
-function isOneTopic(message: string): boolean {
-  const topic = findAskedTopic(message)
-  return (
-    topic?.isSure === true &&
-    splitQuestions(message).every((part) => findAskedTopic(part)?.heading !== topic.heading)
-  )
-}
-
 /** Whether a part is about a subject in general, as far as can be told, and asks no question that is known. */
 function isWeak(sources: Sources, question: string, about: string): boolean {
   const [best] = understand(sources.model, question)
@@ -99,8 +91,8 @@ function isWeak(sources: Sources, question: string, about: string): boolean {
 function choosePart(sources: Sources, question: string): string | undefined {
   if (findAskedDeed(question) !== undefined) return 'deed'
   if (asksWhetherThere.test(question)) return 'contact'
-  // 'En kost dat geld' asks the price of what stands before it.
-  if (asksBareCost(question)) return undefined
+  // 'En kost dat geld' and 'en hoe lang heb ik daarvoor' ask of what stands before it.
+  if (asksBareCost(question) || asksTimeOfIt(question)) return undefined
   const [guess] = understand(sources.model, question)
   if (guess === undefined) return undefined
   const named = findNamedQuestion(question, guess)

@@ -24,7 +24,7 @@ export function answerFit(
   { message, subject }: Turn,
 ): Draft | undefined {
   if (!asksFit.test(message)) return undefined
-  const covered = answerCoverFit(message) ?? answerLengthFit(message, subject?.wish.text ?? '')
+  const covered = answerCoverFit(message)
   if (covered !== undefined) return covered
   const [, thing] = lying.exec(message) ?? []
   if (thing === undefined) return undefined
@@ -50,7 +50,7 @@ const ofMattress = /\bmatras/iu
 const inBed = /\b(?:in|op)\b.*\b(?:\p{L}*bed|bedje|ledikant|ombouw|frame|bedframe|bodem|lattenbodem)\b/iu
 
 /** Answers whether a mattress of one length goes into a bed of another; undefined where not two lengths are told. */
-function answerLengthFit(message: string, about: string): Draft | undefined {
+export function answerLengthFit(message: string, about: string): Draft | undefined {
   if (!inBed.test(message) || !ofMattress.test(`${message} ${about}`)) return undefined
   const told = [...message.matchAll(aLength)].map(([, figure, rest]) =>
     Number(figure ?? 200 + Number(rest ?? 0)),

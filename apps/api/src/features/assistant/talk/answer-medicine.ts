@@ -3,7 +3,7 @@ import type { Sources } from '../draft/plan-context.ts'
 import { answerWithPart } from '../plan/answer-service.ts'
 
 const medicine =
-  /\b(?:puffers?|inhalators?|pufjes?|medicij?n\p{L}*|medicatie|pillen|slaap ?(?:pil|middel|tablet)\p{L}*|antibiotic\p{L}*|\p{L}*zalf|pijnstillers?|insuline|antidepress\p{L}*|cortison\p{L}*|bloedverdunners?|melatonine|paracetamol|ibuprofen|temazepam|oxazepam|diazepam|ritalin)(?!\p{L})/iu
+  /\b(?:puffers?|inhalators?|pufjes?|medicij?n(?:en)?|medicatie|pillen|slaap ?(?:pil|middel|tablet)\p{L}*|antibiotic\p{L}*|\p{L}*zalf|pijnstillers?|insuline|antidepress\p{L}*|cortison\p{L}*|bloedverdunners?|melatonine|paracetamol|ibuprofen|temazepam|oxazepam|diazepam|ritalin)(?!\p{L})/iu
 const asksToStop =
   /\b(?:stop\p{L}*|gestopt|weg|weglaten|wegdoen|minder\p{L}*|afbouw\p{L}*|zonder|niet meer|overslaan|vervangt|vervangen|in plaats van)\b/iu
 const asksHowMuch =

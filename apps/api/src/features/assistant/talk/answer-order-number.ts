@@ -8,6 +8,9 @@ const asksWhere =
 
 /** Gives what the form asks for, after it was shown: 'KJD204418 postcode 6811kk nr 9'. */
 const gives = /\bkjd[ -]?\d{4,}\b|\b\d{4} ?[a-z]{2}\b/iu
+/** The number, and nothing that is asked of it. */
+const givesNumber =
+  /^(?:(?:het|mijn|is|dit|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:]+)*kjd[ -]?\d{5,}[\s.!]*$/iu
 const mostWords = 12
 const given =
   'Dank je. In het gesprek zelf mag ik geen bestelling opzoeken, ook niet met je nummer: neem alles over in het formulier hieronder, met je voornaam erbij. Dan kijk ik meteen.'
@@ -19,7 +22,8 @@ const given =
 export function answerOrderNumber(message: string, subject: Subject | undefined): Draft | undefined {
   if (asksWhere.test(message)) return askForOrder()
   const isGiven =
-    subject?.topic === 'order_status' && gives.test(message) && message.split(' ').length <= mostWords
+    givesNumber.test(message) ||
+    (subject?.topic === 'order_status' && gives.test(message) && message.split(' ').length <= mostWords)
   if (!isGiven) return undefined
   const draft = askForOrder()
   draft.facts.texts.push(given)

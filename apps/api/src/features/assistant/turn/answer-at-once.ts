@@ -35,16 +35,11 @@ export async function answerAtOnce(
     (await answerSizeOfSet(sources, said, { subject, at })) ??
     (await answerSurcharge(sources, said, { subject, at })) ??
     (await answerWidth(sources, said, { subject, at })) ??
-    (asksKnownAspect(said) || goesOnWith(said, subject)
+    (asksKnownAspect(said)
       ? undefined
       : ((await answerFact(sources, said, { subject, at })) ??
         (pointsBack.test(said) && !tellsThickness(said)
           ? await answerToldOfShown(sources, said, { subject, at })
           : undefined)))
   )
-}
-
-/** Whether a turn was read as more of the question before it, which asks of no single thing that was shown. */
-function goesOnWith(said: string, subject: Talk['subject']): boolean {
-  return subject?.asked !== undefined && said.startsWith(subject.asked)
 }

@@ -1,12 +1,14 @@
+import { kinds } from '@sluimer/assistant/asked/words'
 import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
+import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { answerTopic } from '../plan/answer-asked.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { areKin } from '../reading/are-kin.ts'
-import { asksBareCost } from '../reading/ask-of-it.ts'
+import { asksBareCost, asksCostOfIt, asksTimeOfIt } from '../reading/ask-of-it.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
 import { asksWhetherThere } from '../reading/intent-phrases.ts'
 
@@ -15,6 +17,8 @@ const mostLeft = 2
 /** How far ahead of all else the heading of a part must be, and that of a short one which leans on the part before it. */
 const leads = { plain: 3, leaning: 6, inTalk: 1.5 }
 const mostOfLeaning = 9
+/** What is asked of a place has its name, and no word for what was named before. */
+const ofPlace = /Wadden|België|buiten Nederland/u
 const asksOn =
   /^(?:en |of |maar |dan |ook )*(?:hoe\p{L}*|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet|krijg|wat)\b/iu
 const leans = /\b(?:dan|dat|die|deze|daar\p{L}*|er\p{L}*|hij|ie|ze|het|t)\b/iu
@@ -22,6 +26,8 @@ const shortest = 7
 /** A part of a page that shares so many of its words with the answer was told with it. */
 const same = 0.5
 const verdict = /^(?:Ja|Nee)\b/u
+/** Beside a death nobody wants to read what sending back costs. */
+const ofDeath = 'Iemand die bij jullie bestelde, is overleden.'
 /** 'En kost dat geld' is told where any price is. */
 const tellsPrice = /€|\b(?:gratis|kost\p{L}* (?:je )?niets)/iu
 
@@ -36,7 +42,7 @@ export async function answerLeft(
   { message, at }: { message: string; at: Date },
 ): Promise<Draft> {
   const parts = splitQuestions(message)
-  if (parts.length < 2 || draft.asksOrder) return draft
+  if (parts.length < 2 || draft.asksOrder || draft.links.some(({ title }) => title === ofDeath)) return draft
   const isTold = (part: string) =>
     (asksBareCost(part) && tellsPrice.test(draft.content)) ||
     (draft.topic === 'contact' && asksWhetherThere.test(part))
@@ -71,10 +77,16 @@ function findLeft(sources: Sources, part: string): FoundHeading | undefined {
 function findLeaning(part: string, before: string | undefined, { topic }: Draft): FoundHeading | undefined {
   if (before === undefined || topic === undefined || !asksOn.test(part) || !leans.test(part)) return undefined
   if (part.split(' ').length < fewestWords || part.split(' ').length > mostOfLeaning) return undefined
+  // What holds for goods in general does not for those made for somebody.
+  if (kinds.made.test(fold(before))) return undefined
+  // What it costs and how long it takes is read by what the answer is about (`find-second-heading.ts`).
+  if (asksCostOfIt(part) || asksTimeOfIt(part)) return undefined
   const former = findHeading(before)
   const found = findHeadingInTalk(part, before, former?.heading)
-  const isNext = found !== undefined && found.lead >= leads.inTalk && found.heading !== former?.heading
-  return isNext && isServiceIntent(found.intent) && areKin(topic, found.intent) ? found : undefined
+  if (found === undefined || found.lead < leads.inTalk || found.heading === former?.heading) return undefined
+  // A complaint is told, and no question of something else.
+  if (!found.heading.endsWith('?') || ofPlace.test(found.heading)) return undefined
+  return isServiceIntent(found.intent) && areKin(topic, found.intent) ? found : undefined
 }
 
 /** Answers a part with what stands below its heading; undefined when the answer tells it already. */

@@ -1,0 +1,120 @@
+import { findExampleHeading } from '@sluimer/assistant/headings/find-heading'
+import type { Guess } from '@sluimer/assistant/intent/classify'
+import { understand } from '@sluimer/assistant/questions/understand'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { type Draft, joinDrafts } from '../draft/draft.ts'
+import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
+import { answerGoodsFirst } from '../first/answer-goods-first.ts'
+import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
+import { answerBeyond } from '../plan/answer-beyond.ts'
+import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
+import { answerByLikeness, isServiceIntent } from '../plan/answer-service.ts'
+import { answerGoodsTold } from '../plan/answer-told.ts'
+import { believe } from '../plan/believe-guesses.ts'
+import { chooseIntent } from '../plan/choose-intent.ts'
+import { chooseParts } from '../plan/choose-parts.ts'
+import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
+import { readSizeOfBed } from '../plan/follow-up.ts'
+import { answerCodes } from '../shown/answer-codes.ts'
+import { answerForWhom } from '../shown/answer-for-whom.ts'
+import { answerRating } from '../shown/answer-rating.ts'
+import { answerCourtesy } from '../talk/answer-courtesy.ts'
+import { admitIgnorance } from '../talk/answer-talk.ts'
+import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
+import { answerSmallTalk } from '../talk/small-talk.ts'
+import { followPlan } from './follow-plan.ts'
+
+/** Answers a message as a whole, or each of its questions, with what the talk is about. */
+export async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {
+  const whole = await answerWhole(sources, message, talk)
+  return dropVerdict(whole ?? (await answerQuestions(sources, message, talk)), message)
+}
+
+/** Answers a message that is not split; undefined for one that may ask several things. */
+async function answerWhole(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
+  const courtesy = answerCourtesy(message)
+  if (courtesy !== undefined) return courtesy
+  // What an example says letter for letter is no question of likeness; in a talk it may be about what was shown.
+  const example = talk.subject === undefined ? findExampleHeading(message) : undefined
+  const meant = example && (await answerTopic(sources, example, message, talk))
+  if (meant !== undefined) return meant
+  const forWhom = await answerForWhom(sources, message, talk)
+  if (forWhom !== undefined) return forWhom
+  const goods = await answerGoodsFirst(sources, message, talk)
+  if (goods !== undefined) return goods
+  const isOne = chooseParts(sources, message) === undefined
+  const known = isOne ? await answerKnown(sources, message, talk) : undefined
+  return known ?? answerGoodsTold(sources, message, talk)
+}
+
+/** Answers what the words of a message tell; 'en een boxspring' after goods names another, and asks nothing of a page. */
+async function answerKnown(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
+  if (talk.subject !== undefined && talk.subject.topic === undefined && namesOnlyGoods(message))
+    return undefined
+  return (await answerAsked(sources, message, talk)) ?? (await answerBeyond(sources, message, talk.at))
+}
+
+async function answerQuestions(sources: Sources, message: string, talk: Talk): Promise<Draft> {
+  const parts = chooseParts(sources, message)
+  return parts === undefined ? answerOne(sources, message, talk) : answerParts(sources, parts, talk)
+}
+
+/** Above this share a message asks something of the shop, however it is said. */
+const sureShare = 0.85
+/** So short a message tells no more than it says. */
+const fewWords = 5
+
+function isQuestion([best]: readonly Guess[]): boolean {
+  return (
+    best !== undefined &&
+    best.intent !== 'about_shop' &&
+    (isServiceIntent(best.intent) || best.intent === 'order_status')
+  )
+}
+
+async function answerOne(sources: Sources, written: string, talk: Talk): Promise<Draft> {
+  const known = await answerKnown(sources, written, talk)
+  if (known !== undefined) return known
+  const points = (talk.subject?.productIds.length ?? 0) > 0
+  const about = talk.subject?.wish.text ?? ''
+  const message = points ? readReaction(written, about) : written
+  const said = readSizeOfBed(points ? dropOrdinal(message) : message, about)
+  const guesses = believe(understand(sources.model, said), said)
+  const turn = { message, wish: readWish(said, about), share: guesses[0]?.share ?? 0, ...talk }
+  const isShort = message.split(' ').length < fewWords
+  const smallTalk =
+    isShort || (guesses[0]?.share ?? 0) < sureShare || !isQuestion(guesses)
+      ? answerSmallTalk(message)
+      : undefined
+  if (smallTalk !== undefined) return smallTalk
+  const intent = chooseIntent(sources, turn, guesses)
+  const told =
+    (await answerCodes(sources, turn)) ??
+    (await answerRating(sources, turn)) ??
+    (await answerHeading(sources, turn))
+  if (told !== undefined)
+    return intent !== undefined && isServiceIntent(intent) ? { ...told, topic: intent } : told
+  const likely =
+    intent !== undefined && isServiceIntent(intent)
+      ? await answerAsked(sources, written, talk, 'likely')
+      : undefined
+  if (likely !== undefined) return likely
+  const draft = intent === undefined ? undefined : await followPlan(sources, turn, intent)
+  const possible = draft === undefined ? await answerAsked(sources, written, talk, 'possible') : undefined
+  if (possible !== undefined) return possible
+  const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
+  const isTopic =
+    intent !== undefined &&
+    (isServiceIntent(intent) ||
+      intent === 'contact' ||
+      intent === 'made_to_measure' ||
+      ofAdvice.includes(intent))
+  return isTopic && draft !== undefined ? { ...found, topic: intent } : found
+}
+
+/** Answers the questions of one message, one after the other. What one of them does not know is left to its links. */
+async function answerParts(sources: Sources, questions: readonly string[], talk: Talk): Promise<Draft> {
+  const drafts: Draft[] = []
+  for (const question of questions) drafts.push(await answerOne(sources, question, talk))
+  return joinDrafts(drafts)
+}
