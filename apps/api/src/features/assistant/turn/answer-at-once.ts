@@ -7,12 +7,12 @@ import { tellsThickness } from '../shown/tell-fit.ts'
 import { answerAct } from '../talk/answer-act.ts'
 import { answerBound } from '../talk/answer-bound.ts'
 import { answerDispleased } from '../talk/answer-displeased.ts'
-import { answerMedicine } from '../talk/answer-medicine.ts'
 import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { answerSmallTalk } from '../talk/small-talk.ts'
 import { answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
+import { answerMedicine } from './answer-medicine.ts'
 
 /** So short a message tells no more than it says. */
 const fewWords = 5

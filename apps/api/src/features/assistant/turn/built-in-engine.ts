@@ -20,7 +20,7 @@ import { keepBeside } from '../talk/keep-beside.ts'
 import { keepSubject } from '../talk/keep-subject.ts'
 import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
-import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
+import { dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
 import { answerAskedOfShown, answerToldOfShown } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
@@ -33,9 +33,6 @@ import { addPosture, completeQuestion, readBareTurn, readCorrection } from './co
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { strays } from './strays.ts'
-
-/** So short a message tells no more than it says. */
-const fewWords = 5
 
 /**
  * Creates the engine that needs no key and no network: what a message is about decides a fixed plan, and the plan's
