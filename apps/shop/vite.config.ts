@@ -64,7 +64,9 @@ function shortenEarlyScripts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
-      filter: { id: /\/(ask-early|count-early|describe-swipes-early|early-input|late-start|remember-early)\.ts$/ },
+      filter: {
+        id: /\/(ask-early|count-early|describe-swipes-early|early-input|late-start|remember-early)\.ts$/,
+      },
       handler: async (code, id) => ({ code: (await minify(id, code, { module: true })).code, map: null }),
     },
   }

@@ -112,8 +112,22 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
     ['vieze lucht van nieuwe topper', 'Mijn nieuwe matras of kussen ruikt. Is dat normaal?'],
     ['ik klaag jullie aan als dit matras niet deugt', 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'],
     ['bezorging duurt al 3 weken', 'Mijn levering is te laat of steeds verzet. Wat kan ik doen?'],
+    ['opa is gestorven, zijn pakket komt nog', 'Iemand die bij jullie bestelde, is overleden.'],
+    ['de intercom is stuk, wat nu', 'Mijn deurbel is stuk. Hoe merk ik dat de bezorger er is?'],
+    ['waar is de bestelling van mijn zus', 'Kan ik de bestelling van iemand anders bekijken?'],
+    ['mijn laken is gekrompen', 'Mijn beddengoed is te veel gekrompen.'],
   ])('%s asks for “%s”', (message, heading) => {
     expect(findAskedTopic(message)?.heading).toBe(heading)
+  })
+
+  test.each([
+    'mijn opa is gestorven',
+    'pakket afgegeven bij mijn zus',
+    'de lamp naast de bel is stuk',
+    'hoeveel krimpt katoen',
+    'een kast voor in de hal boven de trap',
+  ])('%s is none of the cases', (message) => {
+    expect(findAskedTopic(message)?.isSure).toBeUndefined()
   })
 
   test('a story that holds the words of everything asks nothing of them', () => {
