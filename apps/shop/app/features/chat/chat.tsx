@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
-import { type LateComponent, useLateComponent } from '../../lib/browser/use-late-component.ts'
+import { type LateComponent, useLateComponent } from '../../ui/dialog/use-late-component.ts'
 import { contactPath } from '../service/service-paths.ts'
 import { ChatButton } from './chat-button.tsx'
 import { hasChat } from './chat-path.ts'

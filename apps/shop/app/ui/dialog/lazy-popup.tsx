@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { afterFrame } from '../../lib/browser/after-frame.ts'
 import { onFirstTouch } from '../../lib/browser/first-touch.ts'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
-import { type LateComponent, useLateComponent } from '../../lib/browser/use-late-component.ts'
+import { afterFrame } from '../../lib/browser/use-after-frame.ts'
+import { type LateComponent, useLateComponent } from './use-late-component.ts'
 
 interface PopupProps {
   isOpen: boolean
