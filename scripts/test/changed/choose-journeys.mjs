@@ -125,6 +125,7 @@ export const journeysByWord = {
     'review-summary',
     'answered-mails',
     'product',
+    'first-screen',
     'discreet-logs',
   ],
   'rich-text': ['content', 'service', 'service-pages', 'told-before-buying', 'crawler'],
