@@ -1,9 +1,9 @@
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, findOfKind } from '../slots/find-kind.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
-import { findExtreme, type InOrder, type Measured, putInOrder } from './measures.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */

@@ -1,7 +1,7 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
-import { findExtreme } from '../shown/measures.ts'
+import { findExtreme } from '../reading/measures.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readTogether } from './keep-beside.ts'
 
