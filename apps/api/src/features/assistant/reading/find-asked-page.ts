@@ -9,7 +9,6 @@ import { generalise } from '@sluimer/assistant/questions/generalise'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
-import { asksStock } from '../shown/tell-stock.ts'
 import {
   hasGoodsWord,
   hasOwnName,
@@ -18,7 +17,7 @@ import {
   namesGoods,
   namesThings,
 } from '../slots/judge-words.ts'
-import { asksDelivery, asksReturn, asksSamples, asksToBuy, asksToSee } from './intent-phrases.ts'
+import { asksDelivery, asksReturn, asksSamples, asksStock, asksToBuy, asksToSee } from './intent-phrases.ts'
 import { findExtreme } from './measures.ts'
 
 /** How far ahead of all else a heading must be. */

@@ -4,6 +4,9 @@ export const asksToSee =
 export const asksToBuy =
   /\b(?:verko\w+|koop|kopen|zoek|heb je|hebt u|heeft u|hebben jullie|heb jij|krijgen|bestellen|aanschaffen|doen jullie|te koop)\b|\bof er (?:(?:ook|nog|een|soms) )*\p{L}+ (?:is|zijn)\b/iu
 export const asksWhetherSold = /\bverko(?:op|pen|opt)\b/iu
+/** Asks whether goods can be had now. */
+export const asksStock =
+  /\b(?:(?:op|uit) voorraad|voorradig|in stock|uitverkocht|nog (?:te krijgen|leverbaar|verkrijgbaar)|er nog|nog (?:\p{L}+ )?(?:over|beschikbaar)|(?:leverbaar|verkrijgbaar|beschikbaar)\s*\?*$)/iu
 /** A question about delivery, and not about the price of one article. */
 export const asksDelivery =
   /\b(?:bezorg\w*|verzend\w*|lever\w*|porto|thuis\w*|breng\w*|stur\w*|opstur\w*|ophal\w*)\b/iu

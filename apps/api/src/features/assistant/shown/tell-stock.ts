@@ -3,14 +3,12 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { asksStock } from '../reading/intent-phrases.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { getGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
 
-/** Asks whether goods can be had now. */
-export const asksStock =
-  /\b(?:(?:op|uit) voorraad|voorradig|in stock|uitverkocht|nog (?:te krijgen|leverbaar|verkrijgbaar)|er nog|nog (?:\p{L}+ )?(?:over|beschikbaar)|(?:leverbaar|verkrijgbaar|beschikbaar)\s*\?*$)/iu
 const mostInStock = 3
 
 /** Tells of the first of the goods whether they can be had, and when they come. */
