@@ -11,6 +11,7 @@ import { covers } from './goods/covers.mjs'
 import { smallThings } from './goods/cushions.mjs'
 import { details } from './goods/details.mjs'
 import { duvets } from './goods/duvets.mjs'
+import { duvetsAtHome } from './rooms/duvets-at-home.mjs'
 import { linens } from './goods/linens.mjs'
 import { living } from './goods/living.mjs'
 import { looks } from './rooms/looks.mjs'
@@ -47,6 +48,7 @@ const all = [
   ...mattresses,
   ...toppers,
   ...pillows,
+  ...duvetsAtHome,
   ...bedrooms,
   ...inRooms,
   ...stories,

@@ -121,6 +121,7 @@ SMALL = {
     "topper": topper,
     "sheet": fitted_sheet,
     "folded duvet": folded_duvet,
+    "laid duvet": laid_duvet,
     "folded sheets": folded_sheets,
     "pillow": laid_pillow,
     "branches": lambda at, **k: branches(at, **{"seed": P.seed, **k}),

@@ -68,20 +68,27 @@ export const bedrooms = [
       aim: [0, -0.08],
     },
   ),
-  onBed(
-    'matrasbeschermer-wit',
-    'matrasbeschermer',
-    'Doorgestikte witte matrasbeschermer strak om de matrassen van een boxspring in zand, zonder beddengoed',
-    {
-      headboard: 'panels',
-      duvet: '',
-      topper: 'none',
-      protector: '#f5f2ec',
-      second: '#d9cdb9',
-      accent: '#8a9284',
-      zoom: 1.6,
-      aim: [0.05, -0.12],
-    },
+  ...[
+    ['wit', 'zand', 'panels', '#b9aa94'],
+    ['katoen', 'saliegroen', 'channel', '#8a9284'],
+    ['luchtig', 'nachtblauw', 'cushions', '#3d4a61'],
+  ].map(([key, colour, headboard, color]) =>
+    onBed(
+      `matrasbeschermer-${key}`,
+      'matrasbeschermer',
+      `Doorgestikte witte matrasbeschermer strak om de matrassen van een boxspring in ${colour}, zonder beddengoed`,
+      {
+        headboard,
+        color,
+        duvet: '',
+        topper: 'none',
+        protector: '#f5f2ec',
+        second: '#d9cdb9',
+        accent: '#8a9284',
+        zoom: 1.6,
+        aim: [0.05, -0.12],
+      },
+    ),
   ),
   onBed('topper-wit', 'topper', 'Witte topper op de matrassen van een grijze boxspring, zonder beddengoed', {
     headboard: 'panels',

@@ -15,44 +15,13 @@ export const tallBanners = [
     zoom: 1,
     aim: [-0.02, -0.17],
   }),
-  tall('gordijnen', 'Zandkleurige gordijnen aan een zwarte roede, half open voor een zonnig raam', {
-    zoom: 1,
-    aim: [0.1, -0.06],
-  }),
-  tall('vloerkleden', 'Hoogpolig berberkleed in een zithoek met een lichte fauteuil', {
-    zoom: 1.05,
-    aim: [-0.02, -0.04],
-  }),
-  tall('verlichting', 'Brandende rotan hanglamp boven een ronde eettafel', { zoom: 0.9, aim: [0, -0.02] }),
   tall('kerst', 'Versierde kerstboom in een rieten mand, met lichtjes en cadeaus', {
     zoom: 0.95,
-    aim: [0, -0.06],
-  }),
-  tall('badtextiel', 'Stapel badhanddoeken in saliegroen, crème en terracotta', {
-    zoom: 0.95,
-    aim: [0, -0.08],
-  }),
-  tall('tuin', 'Zwarte kogelbarbecue en een olijfboom op een terras', { zoom: 0.85, aim: [0.06, -0.06] }),
-  tall('kleding', 'Vier jurken aan een kledingrek, met een terracotta jurk vooraan', {
-    zoom: 0.9,
-    aim: [0, -0.05],
-  }),
-  tall('dekbedovertrek', 'Kussens en een dekbedovertrek met groene varens op een bed', {
-    zoom: 0.85,
     aim: [0, -0.06],
   }),
   tall('black-friday', 'Antracietgrijze boxspring met wit beddengoed en okergele kussens', {
     camera: 'front',
     zoom: 1,
     aim: [-0.02, -0.17],
-  }),
-  tall('meubelen', 'Hoek van een woonkamer met een notenhouten dressoir en een lichte fauteuil', {
-    zoom: 0.74,
-    aim: [0.1, -0.05],
-  }),
-  tall('planten', 'Kamerplanten in drie maten op een houten vloer', { zoom: 0.95, aim: [0, -0.05] }),
-  tall('kussens', 'Gestreepte kussens in saliegroen tegen een beige hoofdbord', {
-    zoom: 0.9,
-    aim: [0, -0.06],
   }),
 ]

@@ -155,12 +155,50 @@ def fitted_sheet(at, size, height, color):
     softbox("sheet", block, (x, y, z + height / 2), cloth, r=0.05, n=70, noise=0.003, nscale=3)
 
 
-def folded_duvet(at, width, color, depth=0.62, layers=3, turn=0.0, thick=0.075, quilt=0.14, seed=0):
-    """A duvet folded to and fro; width is that of the fold."""
+def folded_duvet(at, width, color, depth=0.62, layers=3, turn=0.0, thick=0.075, quilt=(0.14, 0.14), puff=0.0, seed=0):
+    """A duvet folded to and fro; width is that of the fold, and puff 0 stands for three tenths of how thick it is."""
     cloth = fabric("duvet", color, "cotton", sheen=0.25)
     points, _, _ = fold_path(depth, layers, thick)
-    shape = dict(quilt=(quilt, quilt), puff=thick * 0.3, sag=0.014, wave=0.012)
+    shape = dict(quilt=quilt, puff=puff or thick * 0.3, sag=0.014, wave=0.012)
     padded(points, width, thick / 2, cloth, at, rot=turn, seed=seed, **shape)
+
+
+def laid_duvet(
+    at, size, color, thick=0.06, quilt=(0.14, 0.14), puff=0.018, back=0.0, hang=0.0, seed=0
+):
+    """A duvet spread over a bed; at is the middle of what it lies on, and size what of the bed it covers.
+
+    back: metres of it that are turned back over itself at its head end; 0 for none.
+    hang: metres of it that hang down at each side of the bed.
+    """
+    (x, y, z), (width, length) = at, size
+    cloth = fabric("duvet", color, "cotton", sheen=0.25)
+    points = [(t, 0.0) for t in np.linspace(0, length, round(length / 0.012))]
+    if back:
+        # It is turned over with some air in the bend, as cloth that is filled does.
+        bend = 0.62 * thick
+        turn = np.linspace(0, math.pi, 18)[1:-1]
+        points += [(length + 1.3 * bend * math.sin(a), bend * (1 - math.cos(a))) for a in turn]
+        points += [(length - t, 2 * bend) for t in np.linspace(0, back, round(back / 0.012))]
+    shape = dict(quilt=quilt, puff=puff, sag=0.012, wave=0.012, seed=seed)
+    place = (x, y - length / 2, z)
+    spread = padded(np.array(points), width + 2 * hang, thick / 2, cloth, place, **shape)
+    if hang:
+        bend_down(spread, width / 2)
+    return spread
+
+
+def bend_down(spread, edge, radius=0.06):
+    """Let what reaches further than edge from the middle of a spread thing hang down, around the edge of a mattress."""
+    for v in spread.data.vertices:
+        beyond = abs(v.co.x) - edge
+        if beyond <= 0:
+            continue
+        turn = min(beyond / radius, math.pi / 2)
+        down = beyond - radius * turn
+        out = radius * math.sin(turn) + v.co.z * math.sin(turn)
+        v.co.x = math.copysign(edge + out, v.co.x)
+        v.co.z = v.co.z * math.cos(turn) - radius * (1 - math.cos(turn)) - down
 
 
 def folded_sheets(at, colors, width=0.42, depth=0.32, layers=4, turn=0.0, kind="cotton"):
