@@ -32,14 +32,19 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
       clearTimeout(rest)
       rest = setTimeout(onRest, restMs)
     }
-    // A page may open with its own button there, also after a bar below has come or gone: both change the style of the root.
-    const onRoom = () => setAside(!wide.matches && isInTheWay(button.current))
+    // A page may open with its own button there. Bars below that come or go change the style of the root, what loads the body's height.
+    const onRoom = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => setAside(!wide.matches && isInTheWay(button.current)), restMs)
+    }
     const room = new MutationObserver(onRoom)
     room.observe(document.documentElement, { attributeFilter: ['style'] })
-    onRoom()
+    const height = new ResizeObserver(onRoom)
+    height.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       room.disconnect()
+      height.disconnect()
       window.removeEventListener('scroll', onScroll)
       clearTimeout(rest)
     }
