@@ -60,7 +60,7 @@ export function CategoryHeader(props: {
         <div className="pt-2 lg:pt-4">{words}</div>
       )}
       {category.floor ? (
-        <ShopFloor floor={category.floor} title={category.title} />
+        <ShopFloor floor={category.floor} title={category.title} isOffer={category.is_offer} />
       ) : (
         <QuickLinks links={category.children} title={category.title} />
       )}

@@ -12,6 +12,7 @@ import { BigCountdown } from '../deal/big-countdown.tsx'
 /** CT-01: the head of a category of deals or discounts, on night blue: how much they save at most, until when they last, and when the next ones come. */
 export function DealStage(props: { category: Category; heading: string; intro: string }) {
   const { category, heading, intro } = props
+  const isLow = category.countdown === null && category.banner === null
   const next = category.deals?.next_at && (
     <NextDeals at={category.deals.next_at} products={category.deals.next} />
   )
@@ -22,7 +23,13 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         category.banner ? 'md:grid-cols-[3fr_2fr] lg:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-[3fr_2fr]',
       )}
     >
-      <div className="flex flex-col justify-center p-5 max-sm:pb-4 sm:p-8 lg:p-12">
+      <div
+        className={clsx(
+          'flex flex-col justify-center p-5 max-sm:pb-4 sm:p-8',
+          // Without a clock to look at, the offers come sooner.
+          isLow ? 'lg:px-12' : 'lg:p-12',
+        )}
+      >
         <h1>
           <Words text={heading} />
         </h1>
@@ -55,7 +62,14 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         />
       ) : (
         next && (
-          <div className="flex flex-col justify-center px-5 pb-5 sm:px-8 sm:pb-8 md:pt-8 lg:p-12">{next}</div>
+          <div
+            className={clsx(
+              'flex flex-col justify-center px-5 pb-5 sm:px-8 sm:pb-8 md:pt-8',
+              isLow ? 'lg:px-12' : 'lg:p-12',
+            )}
+          >
+            {next}
+          </div>
         )
       )}
     </div>

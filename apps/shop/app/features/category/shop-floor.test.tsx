@@ -48,6 +48,7 @@ test('[CT-01] the place that would stay empty in a row of six leads to the produ
   const withTiles = (count: number) =>
     aFloor({ tiles: Array.from({ length: count }, (_, at) => aTileAt(at)) })
   expect(renderHeader(withTiles(11))).toMatch(/href="#producten".*Alles.*bij Slapen/)
+  expect(renderHeader(withTiles(9))).toMatch(/<li class="max-md:hidden xl:hidden"><a href="#producten"/)
   for (const count of [12, 5]) expect(renderHeader(withTiles(count))).not.toContain('#producten')
 })
 

@@ -26,6 +26,9 @@ const columns = new Map([
 /** The columns of a wide screen: with one tile less, all rows but the last are full on any screen. */
 const fullRow = 6
 const manyColumns = '[--tiles:3] md:[--tiles:4] lg:[--tiles:6]'
+/** Offers come soon on a phone: what leads to more of them stands in one row to swipe through. */
+const offersRow =
+  'max-sm:-mx-edge max-sm:scrollbar-none max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:grid-cols-none! max-sm:overflow-x-auto max-sm:px-edge max-sm:py-1'
 /** Up to this number the tiles are wide, so that they are not much taller than those of a floor with many. */
 const mostWide = 4
 /** Up to this number they are so wide that their pictures, which are square, lose little of their height. */
@@ -35,7 +38,8 @@ const coveringLink =
   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine'
 
 /** CT-01: the head of a category that leads to others: a picture for each of them, advice, and what staff put together. */
-export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
+export function ShopFloor(props: { floor: Floor; title: string; isOffer: boolean }) {
+  const { floor, title, isOffer } = props
   const count = floor.tiles.length
   return (
     <>
@@ -44,6 +48,7 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
           className={clsx(
             'tile-grid gap-y-5 wrap-anywhere [--tile-gap:0.625rem] [--tile-least:6rem] sm:[--tile-gap:1rem] lg:gap-y-7',
             columns.get(count) ?? manyColumns,
+            isOffer && offersRow,
           )}
         >
           {floor.tiles.map((tile, index) => (
@@ -52,7 +57,9 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
             </li>
           ))}
           {leavesOnePlace(count) && (
-            <li className={clsx(count === 7 && 'max-md:col-span-2')}>
+            <li
+              className={clsx(count === 7 && 'max-md:col-span-2', count === 9 && 'max-md:hidden xl:hidden')}
+            >
               <AllTile title={title} className={count === 7 ? 'max-md:aspect-[2.1]' : ''} />
             </li>
           )}
@@ -63,9 +70,9 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
   )
 }
 
-/** Returns whether the last row of a wide screen lacks one tile. Of seven tiles, a phone's last row lacks two. */
+/** Returns whether the last row of a wide screen lacks one tile, or of nine that of a tablet. Of seven tiles, a phone's last row lacks two. */
 function leavesOnePlace(count: number): boolean {
-  return count === 7 || (!columns.has(count) && count % fullRow === fullRow - 1)
+  return count === 7 || count === 9 || (!columns.has(count) && count % fullRow === fullRow - 1)
 }
 
 /** The last place of a row that would stay empty: it leads to the list below the floor. */

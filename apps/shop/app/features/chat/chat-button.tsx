@@ -7,12 +7,12 @@ import { useStepsAside } from './use-steps-aside.ts'
 
 /** Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. */
 const place = clsx(
-  'fixed right-[max(1rem,env(safe-area-inset-right))] z-20 transition-[opacity,scale] duration-200 print:hidden',
+  'fixed right-[max(1rem,env(safe-area-inset-right))] md:max-margin:right-2 z-20 transition-[opacity,scale] duration-200 print:hidden',
   'in-data-[asks-consent=unmeasured]:invisible',
   '[--room-below:inherit] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below))]',
 )
 const look = clsx(
-  'edged inline-flex size-14 items-center justify-center gap-2 rounded-full bg-pine text-white shadow-popup ring-2 ring-white md:w-auto md:px-5',
+  'edged inline-flex size-14 items-center justify-center gap-2 rounded-full bg-pine text-white shadow-popup ring-2 ring-white margin:w-auto margin:px-5',
   'font-semibold transition-colors duration-200 hover:bg-pine-deep',
 )
 
@@ -35,7 +35,7 @@ export function ChatButton(props: {
       ) : (
         <MessageCircle className="size-6" aria-hidden="true" />
       )}
-      <span className="max-md:sr-only">Chat</span>
+      <span className="max-margin:sr-only">Chat</span>
       <span className="sr-only"> met {name}, onze digitale assistent</span>
     </>
   )

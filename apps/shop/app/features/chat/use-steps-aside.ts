@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const leastMovePx = 8
 /** So long after the last move a visitor reads. */
 const restMs = 300
-/** From this width on the button stands beside the products. */
-const wideScreen = '(min-width: 48rem)'
+/** From this width on the button stands beside the page; tokens.css has the same border. */
+const wideScreen = '(min-width: 114.5rem)'
 
 /** Returns whether the button steps aside after a move of the page: for one down it does, for one up it comes back. */
 export function stepsAside(before: boolean, scroll: { fromY: number; toY: number }): boolean {
@@ -14,8 +14,8 @@ export function stepsAside(before: boolean, scroll: { fromY: number; toY: number
 }
 
 /**
- * On a phone the button of the chat lies over the products. It is away while the page moves down, and stays away where it would come to
- * rest on a price or a button. Only fingers miss it then: for the keyboard and for screen readers it keeps its place.
+ * On most screens the button of the chat lies over the products. It is away while the page moves down, and stays away where it would come
+ * to rest on a price or a button. Only fingers and mice miss it then: for the keyboard and for screen readers it keeps its place.
  */
 export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
   const [isAside, setAside] = useState(false)
@@ -32,8 +32,19 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
       clearTimeout(rest)
       rest = setTimeout(onRest, restMs)
     }
+    // A page may open with its own button there. Bars below that come or go change the style of the root, what loads the body's height.
+    const onRoom = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => setAside(!wide.matches && isInTheWay(button.current)), restMs)
+    }
+    const room = new MutationObserver(onRoom)
+    room.observe(document.documentElement, { attributeFilter: ['style'] })
+    const height = new ResizeObserver(onRoom)
+    height.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
+      room.disconnect()
+      height.disconnect()
       window.removeEventListener('scroll', onScroll)
       clearTimeout(rest)
     }
@@ -41,7 +52,7 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
   return isAside
 }
 
-/** Whether a price or a button of the page is under an element: at its corners or its middle. */
+/** Whether a price, a button or a field of the page is under an element: at its corners or its middle. */
 function isInTheWay(element: HTMLElement | null): boolean {
   if (!element) return false
   const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -51,7 +62,7 @@ function isInTheWay(element: HTMLElement | null): boolean {
     [-halves.y, 0, halves.y].some((y) =>
       document
         .elementsFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y)
-        .some((under) => isPrice(under) || under.matches('main .button')),
+        .some((under) => isPrice(under) || under.matches('main :is(.button, select, input)')),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Room } from '@sluimer/contract/content/room'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -9,8 +10,18 @@ import { RoomPicture } from '../room/room-picture.tsx'
 export function RoomStage({ room, className }: { room: Room; className?: string }) {
   const { totalCents, count } = sumChosen(room.pieces)
   return (
-    <section aria-label={room.title} className={className}>
-      <RoomPicture room={room} sizes="(min-width: 96rem) 62rem, (min-width: 62rem) 66vw, 100vw" />
+    // A tablet has the words beside the picture: above them it would fill the whole screen.
+    <section
+      aria-label={room.title}
+      className={clsx(
+        'sm:max-lg:grid sm:max-lg:grid-cols-[3fr_2fr] sm:max-lg:items-center gap-x-8',
+        className,
+      )}
+    >
+      <RoomPicture
+        room={room}
+        sizes="(min-width: 96rem) 62rem, (min-width: 62rem) 66vw, (min-width: 40rem) 60vw, 100vw"
+      />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 wrap-anywhere">
           <h2 className="text-[clamp(1.75rem,3.2vw,2.625rem)] leading-[1.12]">{room.title}</h2>

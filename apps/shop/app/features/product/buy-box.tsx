@@ -30,11 +30,12 @@ const travelling =
 export function BuyBox({ product, variant }: { product: Product; variant: Variant }) {
   const [quantity, setQuantity] = useState(1)
   const form = useRef<HTMLDivElement>(null)
+  const bedOption = product.options.find(({ values }) => isSoldByBed(values.map(({ key }) => key)))
   const name = product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title
   return (
-    <div className={`flex flex-col gap-5 ${travelling}`}>
+    <div className={`flex flex-col gap-5 low-desk:gap-3.5 ${travelling}`}>
       <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+        <div className="title-block min-w-0">
           <BrandName brand={product.brand} />
           <h1 className="mt-1 text-[clamp(1.625rem,3vw,2.375rem)]">{product.title}</h1>
           {product.sub_title && <p className="mt-1.5 text-lg text-ink-soft">{product.sub_title}</p>}
@@ -51,11 +52,16 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       </div>
       {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} className="-mt-1" />}
       {listOptionChoices(product, variant).map((option) => (
-        <OptionChooser key={option.id} option={option} />
+        <OptionChooser
+          key={option.id}
+          option={option}
+          beside={
+            option.id === bedOption?.id && (
+              <BedSizeLink className="-my-3 text-sm text-pine underline underline-offset-4" />
+            )
+          }
+        />
       ))}
-      {product.options.some(({ values }) => isSoldByBed(values.map(({ key }) => key))) && (
-        <BedSizeLink className="-my-3 self-start text-sm text-pine underline underline-offset-4" />
-      )}
       <div>
         {/* Only what orders: beside the promises below it a phone needs its bar. */}
         <div ref={form}>

@@ -1,15 +1,20 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { ChoiceLink, type ChoicePopup } from './choice-link.tsx'
 import type { OptionChoice, ValueChoice } from './variant-choice.ts'
 
-/** The values of one option, as links to that choice: they load in place, and work without scripts too. */
-export function OptionChooser({ option, popup }: { option: OptionChoice; popup?: ChoicePopup }) {
+/** The values of one option, as links to that choice: they load in place, and work without scripts too. `beside` stands beside its name. */
+export function OptionChooser(props: { option: OptionChoice; popup?: ChoicePopup; beside?: ReactNode }) {
+  const { option, popup, beside } = props
   const Value = option.hasColors ? ColorValue : TextValue
   return (
     <div>
-      <p id={`optie-${option.id}`}>
-        <span className="font-semibold">{option.title}:</span> {option.chosen}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={`optie-${option.id}`}>
+          <span className="font-semibold">{option.title}:</span> {option.chosen}
+        </p>
+        {beside}
+      </div>
       <ul
         aria-labelledby={`optie-${option.id}`}
         className="mt-2 flex flex-wrap gap-2 max-sm:*:max-w-[calc(50%-0.25rem)]"

@@ -79,7 +79,10 @@ const chatRoom = 160
 /** From this width on the price stands beside the pictures, on the first screen. */
 const wideScreen = '(min-width: 62rem)'
 
-/** Whether an element is out of sight: scrolled past, or on a phone still below the first screen. */
+/** The share of the form that a wide screen must show: the upper rest is words about the stock. */
+const leastShare = 0.9
+
+/** Whether an element is out of sight: scrolled past, or still below the first screen. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
@@ -87,10 +90,9 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
     const isWide = window.matchMedia(wideScreen).matches
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry) setOut(!entry.isIntersecting)
+        if (entry) setOut(isWide ? entry.intersectionRatio < leastShare : !entry.isIntersecting)
       },
-      // On a wide screen all that is below it counts as seen. A jump past the element is then a change, which the observer reports.
-      { rootMargin: isWide ? '0px 0px 100000px 0px' : `0px 0px ${-chatRoom}px 0px` },
+      isWide ? { threshold: leastShare } : { rootMargin: `0px 0px ${-chatRoom}px 0px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()

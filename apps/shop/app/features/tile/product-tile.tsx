@@ -131,7 +131,8 @@ function TilePictures({
         shape="square"
       />
       {other && isMouseNear && (
-        <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/tile:opacity-100">
+        // Without its stand-in: the first picture stays in sight until this one has come.
+        <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/tile:opacity-100 *:bg-transparent! *:bg-none!">
           <Picture image={other} sizes={sizes} isDecorative widest={widest} shape="square" />
         </div>
       )}

@@ -79,11 +79,15 @@ function listFillings(variants: readonly VariantRow[], hasDiscount: boolean): Ca
   return hasDiscount ? [...kinds, 'discount'] : kinds
 }
 
-/** Returns all categories of a product: its own and those above them, the main path first, from the top down. */
+/**
+ * Returns all categories of a product: its own and those above them, the main path first, from the top down. What fills itself with
+ * deals or discounts takes nothing from the categories below it: a page of offers would list goods at their usual price.
+ */
 function withAncestors(own: readonly { id: number }[], tree: CategoryTree) {
   const lines = own.flatMap(({ id }) => {
     const row = tree.find(id)
-    return row === undefined ? [] : tree.lineage(row)
+    if (row === undefined) return []
+    return tree.lineage(row).filter((one) => one.id === row.id || one.filledBy.length === 0)
   })
   return [...new Map(lines.map((row) => [row.id, row])).values()]
 }

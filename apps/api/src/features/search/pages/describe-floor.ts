@@ -20,11 +20,13 @@ type Sources = Pick<PageSources, 'search' | 'pictures' | 'contents'>
 
 /**
  * Describes the shop floor of a category that leads to others: a tile with a picture and the lowest price for each, their advice
- * wizards, and what staff put together. Offers that fill more than a page lead to those of each department instead. Null when
- * there are no two such categories.
+ * wizards, and what staff put together. Offers that fill more than a page and have no categories below them lead to those of each
+ * department instead. Null when there are no two such categories.
  */
 export async function describeFloor(sources: Sources, row: CategoryRow): Promise<ShopFloor | null> {
-  const doors = row.filledBy.length > 0 ? listOfferDoors(sources.search, row) : listDoors(sources.search, row)
+  const { search } = sources
+  const isOffer = row.filledBy.length > 0 && search.categories.children(row.id).length === 0
+  const doors = isOffer ? listOfferDoors(search, row) : listDoors(search, row)
   const tiles = await describeTiles(sources, doors)
   if (tiles.length < fewestTiles) return null
   const wizards = listWizards(doors.flatMap(({ isOffer, row }) => (isOffer ? [] : row)))

@@ -132,6 +132,23 @@ describe('a category of offers', () => {
     expect(page.breadcrumb.at(-1)).toEqual({ title: 'Slapen', link: '/sale/slapen/' })
   })
 
+  test('[CT-01] with categories below it, it leads to those, and takes none of their goods at the usual price', async () => {
+    const offers = { title: 'Deals', filledBy: ['other' as const], cardImage: 'winter' }
+    await saveCategory(app.db, { ...offers, path: 'deals' })
+    for (const path of ['deals/winter', 'deals/zomer'])
+      await saveCategory(app.db, { path, title: path, cardImage: 'deken' })
+    for (const slug of ['muts', 'parasol'])
+      await aProduct(app.db, { slug, mainCategory: slug === 'muts' ? 'deals/winter' : 'deals/zomer' })
+    await app.deps.changes.catchUp()
+    expect((await askFloor('deals'))?.tiles).toMatchObject([
+      { link: '/deals/winter/', offers: null },
+      { link: '/deals/zomer/', offers: null },
+    ])
+    const page = await ask('deals')
+    expect(page.pagination.total).toBe((await ask('sale')).pagination.total)
+    expect((await ask('deals/winter')).products.map(({ slug }) => slug)).toEqual(['muts'])
+  })
+
   test('[RT-13] no department hangs under a category of goods, and offers are not a department', async () => {
     const query = (path: string) => app.call(getCategoryOverviewEndpoint, { query: { path } })
     for (const path of ['licht/slapen', 'sale/sale', 'sale/los', 'sale/slapen/licht', 'sale/bed'])

@@ -7,10 +7,10 @@ import { OrderTotals } from '../../order/order-totals.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderAgain } from './order-again.tsx'
 
-/** What was bought, what it cost, and where it goes. */
+/** What was bought and what it cost; beside it on a wide screen, where it goes. */
 export function OrderContents({ order }: { order: OwnOrder }) {
   return (
-    <>
+    <div data-wide className="items-start gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_18rem]">
       <section
         aria-labelledby="artikelen"
         className="mt-8 rounded-card bg-linen p-5 sm:p-6 print:mt-5 print:p-0"
@@ -23,14 +23,14 @@ export function OrderContents({ order }: { order: OwnOrder }) {
         <OrderDocuments invoices={order.invoices} />
         <OrderAgain />
       </section>
-      <section aria-labelledby="bezorging" className="mt-8 print:mt-4">
+      <section aria-labelledby="bezorging" className="mt-8 xl:mt-14 print:mt-4">
         <h2 id="bezorging" className="text-2xl">
           Bezorging en betaling
         </h2>
         <ul className="mt-4 print:mt-2">
           <OrderDelivery order={order} />
         </ul>
-        <div className="mt-6 grid gap-6 sm:grid-cols-2 print:mt-2 print:grid-cols-3">
+        <div className="mt-6 grid gap-6 max-xl:sm:grid-cols-2 print:mt-2 print:grid-cols-3">
           {order.delivery.pickup_point === null && (
             <OrderAddress title="Bezorgadres" address={order.shipping} />
           )}
@@ -41,7 +41,7 @@ export function OrderContents({ order }: { order: OwnOrder }) {
           </div>
         </div>
       </section>
-    </>
+    </div>
   )
 }
 

@@ -105,9 +105,11 @@ export default function OrderPage({
       {actionData?.again && <OrderedAgain again={actionData.again} lines={order.lines} />}
       <OrderStatePanel order={order} />
       <OrderContents order={order} />
-      <OrderReviews reviews={order.reviews} />
-      {isConfirmed(order) && <OrderReturn order={order} lastDay={lastDay} isOver={isOver} />}
-      <LeaveOrder />
+      <div className="max-w-[46rem]">
+        <OrderReviews reviews={order.reviews} />
+        {isConfirmed(order) && <OrderReturn order={order} lastDay={lastDay} isOver={isOver} />}
+        <LeaveOrder />
+      </div>
     </>
   )
 }
