@@ -59,11 +59,11 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         <MainNavigation items={items} />
       </header>
       <FullNotice />
-      {/* On a phone or a low desk a product needs the room for its price, and says itself where and when it is delivered. */}
+      {/* On a phone a product needs the room for its price, and says itself where and when it is delivered. */}
       <div
         className={clsx(
           'flex flex-wrap items-center bg-linen text-sm print:hidden',
-          isProduct && 'max-md:hidden low-desk:hidden',
+          isProduct && 'max-md:hidden',
           usps.length === 0 && 'lg:hidden',
         )}
       >
