@@ -27,7 +27,7 @@ export function tellsTrouble(message: string): boolean {
 
 /** Says that what was asked to be checked is in order: 'wachtwoord klopt wel', 'hij is nog geldig', 'er staat genoeg saldo op'. */
 const isFine =
-  /(?<!\b(?:niet|geen) )\b(?:klop(?:t|pen)|correct|juist|geldig|in orde|genoeg|goed (?:in\p{L}*|over\p{L}*)|(?:is|zijn|was) (?:echt |gewoon |wel |toch )*(?:goed|juist)(?= (?:hoor|ik|in)|[\s!.]*$))(?!\p{L}| (?:niet|niks|nergens))/iu
+  /(?<!\b(?:niet|geen) )\b(?:klop(?:t|pen)|correct|juist|geldig|in orde|genoeg|zit(?:ten)? (?:\p{L}+ )?vast|goed (?:in\p{L}*|over\p{L}*)|(?:is|zijn|was) (?:echt |gewoon |wel |toch )*(?:goed|juist)(?= (?:hoor|ik|in)|[\s!.]*$))(?!\p{L}| (?:niet|niks|nergens))/iu
 
 /** Whether a turn only says that something is as it should be, so that it is no other trouble. */
 export function tellsItIsFine(message: string): boolean {
