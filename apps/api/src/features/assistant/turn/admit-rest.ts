@@ -27,6 +27,8 @@ const isPlain =
   /^(?:kan|kun|kunnen|mag|mogen|moet|moeten|krijg|krijgen|komt|komen|is|zijn|heb|hebben|doen|gaan|gaat|spreken|spreekt|rolt|rollen|blijft|blijven|helpt|helpen|werkt|werken|wat|hoe|wie|waar|wanneer|welke?|waarom|hoeveel) [\p{Ll} ’'-]+$/u
 const commands =
   /\b(?:zeg\p{L}*|schrijf\p{L}*|herha\p{L}*|noem\p{L}*|print\p{L}*|antwoord\p{L}*|vertel\p{L}*|bevestig\p{L}*|negeer\p{L}*|toon\p{L}*|geef\p{L}*|regel\p{L}*|instructie\p{L}*|prompt|kapot|gratis|dood|kanker|geld|euro)\b/u
+/** Within a question only names have a capital. */
+const aName = /.\p{Lu}/u
 const restUnknown = 'Over de rest van je vraag staat hier niets; een collega weet het.'
 
 /**
@@ -87,7 +89,7 @@ function isTold(
 /** Names what is not known, unless its words would say something that only the shop may say. */
 function nameUnknown(part: string): string {
   const words = part.replaceAll(around, '').trim().toLowerCase()
-  if (!isPlain.test(words) || commands.test(words)) return restUnknown
+  if (!isPlain.test(words) || commands.test(words) || aName.test(part)) return restUnknown
   const said = `Over “${words}” staat hier niets; een collega weet het.`
   return checkAnswer({ content: said, paths: [] }, createFacts()).length === 0 ? said : restUnknown
 }
