@@ -17,6 +17,7 @@ import { chooseIntent } from '../plan/choose-intent.ts'
 import { chooseParts } from '../plan/choose-parts.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { readSizeOfBed } from '../plan/follow-up.ts'
+import { hasServiceWord } from '../reading/service-words.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
@@ -130,7 +131,9 @@ const asksIt = 1.5
 /** Whether a page was found for a later question none of whose words it has: it would answer something that nobody asked. */
 function isForeign({ topic, content, links, products, asksOrder }: Draft, question: string): boolean {
   if (topic === undefined || topic === 'contact' || asksOrder || products.length > 0) return false
-  if (findAskedTopic(question) !== undefined || (findHeading(question)?.lead ?? 0) >= asksIt) return false
+  // A word of the service asks for a page of it: 'moet ik verzendkosten betalen'.
+  if (hasServiceWord(question) || findAskedTopic(question) !== undefined) return false
+  if ((findHeading(question)?.lead ?? 0) >= asksIt) return false
   const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
   const stems = listTellingStems(question)
   return stems.length > 0 && !stems.some((stem) => told.has(stem))
