@@ -3,7 +3,7 @@ export const asks =
   /\?\s*$|\btoch[\s!.]*$|^(?:(?:en|maar|dus|ok\p{L}*|of|ja|nee)[\s,]+)*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet\p{L}*|is|zijn|heb(?:ben|t)? (?:je|jullie|u|ge|ik)(?! (?:\S+ )?al\b)|krijg(?! (?:steeds|alleen|alsmaar|telkens|niks|niets|geen)\b)\p{L}*|kost\p{L}*|maakt|geldt|werkt|gaat|wordt|blijft|duurt)\b/iu
 /** What somebody tells of himself or of what he has. */
 const tells =
-  /\b(?:ik|we|wij|hij|heb|hebben|heeft|is|was|waren|staat|stond|klop\p{L}*|werkt|werkte|doet|deed|krijg|kreeg|kwam|komt|zit|zat|ligt|lag|zijn|moet|wil|besteld|gekocht|geplaatst|al|nog|steeds|geen|niet|niks|niets)(?!\p{L})/iu
+  /\b(?:ik|we|wij|hij|heb|hebben|heeft|is|was|waren|staat|stond|klop\p{L}*|werkt|werkte|doet|deed|krijg|kreeg|kwam|komt|zit|zitten|zat|ligt|lag|zijn|moet|wil|besteld|gekocht|geplaatst|al|nog|steeds|geen|niet|niks|niets)(?!\p{L})/iu
 /** 'En mijn bestellingen dan' asks of another thing. */
 const goesOn = /^(?:en|ook|of)\b/iu
 /** What is told of trouble is no question about the word that it has: 'code komt niet aan'. */
