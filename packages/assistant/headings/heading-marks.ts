@@ -14,6 +14,11 @@ const marks = [
     of: /\bals het jullie fout is/u,
     word: /\b(?:\w*fout\w*|kapot\w*|defect\w*|stuk\w*|beschadig\w*|schade|verkeerd\w*|gebroken|gebarsten|gescheurd\w*|mankement\w*|gebrek\w*|deugt|blunder\w*|vergiss\w*|per vergissing|schuld|aan jullie|aan u|jullie kant|bij u ligt|niet goed|iets mis)\b/u,
   },
+  // Whether the stairs cost anything is asked with a word of cost: 'krijg ik het boven' asks how far it is brought.
+  {
+    of: /^Kost het extra als ik op een verdieping/u,
+    word: /\b(?:\w*kost\w*|extra|toeslag\w*|betaal\w*|betalen|bijbetal\w*|meerprijs|prijs|duurder|gratis|reken\w*|geld|euro|tarief|bij)\b|€/u,
+  },
   // Who asks whether it may go to the neighbours has no parcel there.
   { of: /\bbij buren die ik niet ken\b/u, word: /^(?!\s*(?:kan|kun|kunnen|mag|mogen)\b)/u },
   {

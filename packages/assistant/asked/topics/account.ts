@@ -82,7 +82,7 @@ export const accountTopics: readonly AskedTopic[] = [
     hasNot: anyOf('kjd\\d+ \\d{6,} veranderen wijzigen adres bezorgadres'),
   },
   {
-    heading: 'Hoe weet ik of mijn bestelling gelukt is?',
+    heading: 'Ik heb besteld, maar kreeg geen mail.',
     intent: 'account',
     has: [
       anyOf('bevestiging* bevestigingsmail orderbevestiging* bestelbevestiging*'),

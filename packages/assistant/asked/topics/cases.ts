@@ -1,5 +1,6 @@
 import { type AskedTopic, anyOf } from '../asked-topic.ts'
 import { kinds } from '../words.ts'
+import { orderCases, ownCases, serviceCases } from './cases-of-service.ts'
 import { adviceCases } from './cases-then.ts'
 
 const own = `moeder vader man vrouw zus broer zoon dochter oma opa tante oom schoonmoeder schoonvader schoonouders ouders vriend vriendin collega buur* ex partner`
@@ -156,7 +157,13 @@ const cases: readonly AskedTopic[] = [
 ]
 
 /** The same, which no example of a message outweighs: their words are those of no other question. */
-export const caseTopics: readonly AskedTopic[] = [...cases, ...adviceCases].map((one) => ({
+export const caseTopics: readonly AskedTopic[] = [
+  ...cases,
+  ...adviceCases,
+  ...serviceCases,
+  ...orderCases,
+  ...ownCases,
+].map((one) => ({
   ...one,
   isSure: true,
 }))

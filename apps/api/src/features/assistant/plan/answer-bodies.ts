@@ -24,10 +24,13 @@ const words = {
   grows: 'Wie nog groeit, neemt liever een maat langer.',
   cores: 'Slaap je snel warm, kies dan pocketvering; wil je een licht en stil matras, kies dan koudschuim.',
   split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid.',
+  apart: 'Dan rol je niet naar elkaar toe, en een topper vult de naad.',
   lying: 'Onze keuzehulp vraagt ook naar je lengte en je maat.',
   source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',
   price: 'Wat een langere maat kost, staat bij het bed of matras zodra je die kiest.',
 }
+/** 'En rolt ze dan niet naar mij toe'. */
+const asksRolling = /\b(?:rol(?:t|len|lend)?|glijd(?:t|en)?|kuil|naad|kier|gleuf|spleet|naar elkaar)\b/iu
 /** The two cores that most shoppers waver between. */
 const ofBothCores = /^(?=.*\bpocketver\p{L}*)(?=.*\b(?:koudschuim|hr[- ]?schuim))/iu
 const asksLength = /\b(?:welke maat|hoe lang|hoelang|lengte|maat)\b/iu
@@ -69,7 +72,8 @@ async function answerWeights(
   const grows = isOfChild && length !== undefined ? words.grows : undefined
   const cores = ofBothCores.test(before?.asked ?? '') ? words.cores : undefined
   const why = lying === '' || posture === undefined ? words.heavy : words.why[posture]
-  const reasons = isSplit ? [words.split, why] : [why, cores, source]
+  const apart = asksRolling.test(message) ? words.apart : undefined
+  const reasons = isSplit ? [words.split, apart, why] : [why, cores, source]
   const text = [...new Set(named), ...reasons, length?.text, grows].filter(Boolean).join(' ')
   // A price of another size would not be the price of what is looked for.
   const looked = `${asked.text} ${before?.wish.text ?? ''}`
@@ -86,6 +90,7 @@ async function answerWeights(
   facts.paths.add(link.path)
   facts.texts.push(
     words.split,
+    words.apart,
     words.source,
     words.lying,
     words.heavy,

@@ -28,6 +28,8 @@ const asksFirmness =
   /\b(?:stevig\p{L}*|hardheid|hard|zacht|medium|zijslaper|rugslaper|buikslaper|welke? (?:soort )?matras|wat voor matras)\b/iu
 /** How goods are washed and mended, pages tell of all of them. */
 const ofCare = /\b(?:was\p{L}*|vlek\p{L}*|krimp\p{L}*|gekrompen|strijk\p{L}*|droger)(?!\p{L})/iu
+/** 'Is net een walrus' says what it looks like. */
+const isLikened = /^(?:het |dat |hij )?(?:is|lijkt|was|zijn) (?:net|wel|echt|precies) (?:een|n|als|of)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */
 const goesOn =
   /^(?:\S+\s+){0,5}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b(?:\s+[^\s?]+){0,2}\s*\??$|^(?:en )?(?:wat|hoeveel) (?:zijn|is) (?:daar )?de kosten\b/iu
@@ -89,6 +91,7 @@ function isWeak(sources: Sources, question: string, about: string): boolean {
 
 /** Returns what a part is about, goods as one subject; undefined when it tells something rather than asks. */
 function choosePart(sources: Sources, question: string): string | undefined {
+  if (isLikened.test(question)) return undefined
   if (findAskedDeed(question) !== undefined) return 'deed'
   if (asksWhetherThere.test(question)) return 'contact'
   // 'En kost dat geld' and 'en hoe lang heb ik daarvoor' ask of what stands before it.

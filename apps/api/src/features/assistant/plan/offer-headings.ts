@@ -1,4 +1,5 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { type LikelyHeading, listLikelyHeadings } from '@sluimer/assistant/headings/find-heading'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import type { Draft } from '../draft/draft.ts'
@@ -40,7 +41,7 @@ export async function offerHeadings(
   // A short turn leans on what was said before it, which its own words do not tell.
   if (lead === undefined && !isFirst && message.split(' ').length <= fewWords) return draft
   // A case that its words tell for certain is no other.
-  if (findAskedTopic(message)?.isSure) return draft
+  if (findAskedTopic(message)?.isSure || readBodies(message).length > 1) return draft
   const isTold = draft.topic !== undefined && draft.links.length > 0 && draft.answers.length === 0
   // Of two stuffs both were told, and nothing else is meant.
   const tellsSeveral = draft.content.includes('\n')

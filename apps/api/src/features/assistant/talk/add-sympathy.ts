@@ -18,6 +18,11 @@ const blame =
 /** What came broken or not at all. */
 const trouble =
   /\b(?:kapot\p{L}*|stuk|gebroken|afgebroken|gebarsten|gescheurd\p{L}*|beschadigd\p{L}*|defect\p{L}*|gekrompen|scherven|ontbreekt|kwijt|zoek|gestolen|weten (?:van|nergens van) n\p{L}*|niet (?:gekomen|geleverd|ontvangen|gekregen|aangekomen)|(?:niks|niets) (?:gekregen|ontvangen)|dubbel (?:betaald|afgeschreven)|twee keer (?:betaald|afgeschreven)|onbeschoft\p{L}*)(?!\p{L})/iu
+/** Who hangs on the line, and whoever was at home for nothing. */
+const waiting =
+  /\b(?:in de wacht|wachtmuziek\p{L}*|wachtrij|aan de lijn|neemt (?:er )?niemand op|niemand (?:neemt )?op(?:neemt)?\b|krijg (?:\S+ ){0,2}niemand)\b|\b(?:bel|bellen|gebeld|wacht)\b.*\b(?:al|weer)\b.*\b(?:uur|min\p{L}*|kwartier)\b|\bal (?:\S+ ){0,3}(?:uur|min\p{L}*|kwartier)\b.*\b(?:bel|bellen|wacht|hang)\p{L}*/iu
+const missed =
+  /\b(?:niet|niks|nooit|niemand) (?:\S+ )?(?:aangebeld|gebeld|aan ?gebeld)\b|\b(?:was|waren|zat|zaten|ben) (?:\S+ ){0,3}(?:gewoon|toch|wel|de hele dag|heel de dag) (?:\S+ )?thuis\b|\bhele dag (?:\S+ ){0,2}(?:gewacht|thuisgebleven|voor niets)\b/iu
 /** What may happen has not, and what is asked of a kind of goods happened to nobody. */
 const supposes =
   /\b(?:als|stel|indien|mocht|wanneer er|hoe ?lang .*garantie|verzekering)\b|^(?:(?:en|maar) )?(?:kan|kun|kunnen|mag|hoe|wat|wie|welke?|krijg|is er|wanneer)\b(?!.*\b(?:mijn|mn|me|onze?|ik heb|we hebben|is net|kwam|kreeg)\b)/iu
@@ -40,6 +45,8 @@ const words = {
   bedwetting: 'Dat komt vaak voor, en niemand hoeft zich ervoor te schamen.',
   blame: 'Dat spijt ons.',
   trouble: 'Wat vervelend.',
+  waiting: 'Vervelend dat je zo lang moet wachten.',
+  missed: 'Wat vervelend, zeker als je gewoon thuis was.',
 }
 
 /** Says a short word of sympathy or regret before the answer to somebody who tells of a loss, or of what went wrong: once in a talk, and never where nothing did. */
@@ -54,10 +61,17 @@ export function addSympathy(draft: Draft, message: string, subject: Subject | un
   return { ...draft, content: `${words[feeling]} ${draft.content}` }
 }
 
+/** Whether somebody tells to be kept waiting on the telephone. */
+export function isOnHold(message: string): boolean {
+  return waiting.test(message)
+}
+
 function readFeeling(message: string): keyof typeof words | undefined {
   if (death.test(message) && !/\b(?:wat als|stel|mocht)\b/iu.test(message)) return 'death'
   if (bedwetting.test(message)) return 'bedwetting'
   if (supposes.test(message) || !tells.test(message)) return undefined
+  if (waiting.test(message)) return 'waiting'
+  if (missed.test(message)) return 'missed'
   if (blame.test(message)) return 'blame'
   return trouble.test(message) ? 'trouble' : undefined
 }

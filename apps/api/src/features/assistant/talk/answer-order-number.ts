@@ -8,6 +8,9 @@ const asksWhere =
 
 /** Gives what the form asks for, after it was shown: 'KJD204418 postcode 6811kk nr 9'. */
 const gives = /\bkjd[ -]?\d{4,}\b|\b\d{4} ?[a-z]{2}\b/iu
+/** 'Huisnr 16', 'voornaam Els': one thing of the form, and nothing that is asked of it. */
+const givesPart =
+  /^(?:(?:en|mijn|mn|het|oh?|oja) )*(?:huisn(?:umme)?r\.?|huis ?nummer|nr\.?|nummer|postcode|voornaam|naam|bestelnummer|ordernummer)(?: is)?:? ?[\p{L}\d][\p{L}\d -]{0,20}[\s.!]*$|^\d{1,4} ?[a-z]?$/iu
 /** The number, and nothing that is asked of it. */
 const givesNumber =
   /^(?:(?:het|mijn|is|dit|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:]+)*kjd[ -]?\d{5,}[\s.!]*$/iu
@@ -23,7 +26,9 @@ export function answerOrderNumber(message: string, subject: Subject | undefined)
   if (asksWhere.test(message)) return askForOrder()
   const isGiven =
     givesNumber.test(message) ||
-    (subject?.topic === 'order_status' && gives.test(message) && message.split(' ').length <= mostWords)
+    (subject?.topic === 'order_status' &&
+      (gives.test(message) || givesPart.test(message)) &&
+      message.split(' ').length <= mostWords)
   if (!isGiven) return undefined
   const draft = askForOrder()
   draft.facts.texts.push(given)

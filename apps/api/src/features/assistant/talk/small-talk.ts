@@ -22,6 +22,16 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Medisch advies kan ik je niet geven. Middelen van een ander zijn niet zonder gevaar: bel je huisarts of vraag het de apotheker, zeker als je al lang slecht slaapt. Zoek je daarnaast een kussen, zeg dan of je op je zij, rug of buik ligt.',
   },
   {
+    said: /^(?=.*\b(?:slaap|slapen|wakker)\b)(?=.*\b(?:vertel|verhaal\w*|verhaaltje|sprookje)\b)/iu,
+    words:
+      'Stel je een koele, donkere kamer voor: het raam op een kier, je telefoon ver weg, en een kussen dat precies hoog genoeg is. Adem langzaam uit, en nog eens. Lukt het niet? Vertel me hoe je ligt, dan denk ik mee over iets wat beter past.',
+  },
+  {
+    said: /\bvertel (?:(?:me|mij|eens|es|nog|ook|maar) )*(?:iets|wat|een verhaal\w*|n verhaal\w*|verhaal\w*|een sprookje)[\s?!.]*$|\b(?:verhaaltje|sprookje) (?:voor|vertellen)\b/iu,
+    words:
+      'Er was eens een kussen dat nooit plat wilde worden, en daar sliep iedereen heerlijk op. Einde. Waarmee kan ik je helpen?',
+  },
+  {
     said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,4}(?:slecht|niet)\b(?! (?:op|onder|in)\b)|\blig (?:\S+ ){0,3}wakker\b/iu,
     words:
       'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',
@@ -92,6 +102,31 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
   },
 ]
 
+/** What is asked of the assistant itself, however long the message: it has no name, no bed and no taste. */
+const ofItself = [
+  {
+    said: /\b(?:hoe heet|heet) (?:je|jij|u|ge|gij)\b|\b(?:wat is|wat was) (?:je|jouw|uw) naam\b|\bheb (?:je|jij) (?:ook |wel )?een naam\b|\bhoe (?:mag|kan|moet) ik (?:je|jou|u) noemen\b/iu,
+    words:
+      'Een naam heb ik niet: ik ben de digitale assistent (AI) van deze winkel. Waarmee kan ik je helpen?',
+  },
+  {
+    said: /\b(?:wat|welke?|waar|waarop|hoe)\b.{0,40}\b(?:slaap|lig|heb|gebruik) (?:jij|jijzelf|je zelf|gij|ge zelf)\b|\b(?:vind|kies|verkies|koos) (?:jij|jijzelf|je zelf|gij)\b.*\b(?:lekker\p{L}*|favoriet\p{L}*|bed|matras|kussen)\b|\bjouw (?:favoriet\p{L}*|lievelings\p{L}*|eigen bed|bed)\b/iu,
+    words:
+      'Slapen doe ik nooit, dus een eigen favoriet heb ik niet. Vertel me hoe jij ligt, op je zij, je rug of je buik, dan zoek ik iets wat bij jou past.',
+  },
+] as const
+const mostOfItself = 14
+
+/** Answers what is asked of the assistant itself; undefined for any other message. */
+export function answerOfItself(message: string): Draft | undefined {
+  if (message.split(' ').length > mostOfItself || hasServiceWord(message)) return undefined
+  const reply = ofItself.find(({ said }) => said.test(message))
+  if (reply === undefined) return undefined
+  const facts = createFacts()
+  facts.texts.push(reply.words)
+  return aDraft(reply.words, { facts })
+}
+
 /** Asks whether somebody or something answers. */
 const asksBot =
   /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
@@ -128,6 +163,9 @@ export function dropAnger(message: string): string {
 const letGo =
   /^(?:(?:ok\S*|nou|ja|nee|hm+)[\s,]+)*laat maar[\s,]+(?:(?:dan|doe|toch|liever)\b[\s,]*)*(?=\S+ \S)/iu
 
+/** Sworn in the middle of a question, and no place. */
+const oath = /\bin (?:gods|hemels|vredes)naam\b ?/iu
+
 /** What is said before a question, and asks nothing itself. */
 const aside =
   /^(?:(?:hm+|ehm*|nou|ok\S*|oké|prima|top|super|fijn|mooi|jammer|haha\S*|dank\S*|bedankt|merci|thanks|duidelijk|goed|sorry|hoi|hallo|hey|dag|laat maar|maakt niet uit|domme vraag(?: maar)?|even een vraagje|vraagje|trouwens|oeps|helaas)[\s,]*)+$/iu
@@ -141,7 +179,7 @@ const asks =
  * nothing else is left.
  */
 export function dropAsides(whole: string): string {
-  const message = whole.replace(letGo, '')
+  const message = whole.replace(letGo, '').replace(oath, '')
   const pieces = message.split(/(?<=[.!?;])\s+|(?<=\p{L}),\s+/u)
   const first = pieces.findIndex((piece) => !aside.test(piece.replace(/[.!?;,]+$/u, '')))
   if (first <= 0) return message

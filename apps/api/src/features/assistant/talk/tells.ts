@@ -3,7 +3,7 @@ export const asks =
   /\?\s*$|\btoch[\s!.]*$|^(?:(?:en|maar|dus|ok\p{L}*|of|ja|nee)[\s,]+)*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet\p{L}*|is|zijn|heb(?:ben|t)? (?:je|jullie|u|ge|ik)(?! (?:\S+ )?al\b)|krijg(?! (?:steeds|alleen|alsmaar|telkens|niks|niets|geen)\b)\p{L}*|kost\p{L}*|maakt|geldt|werkt|gaat|wordt|blijft|duurt)\b/iu
 /** What somebody tells of himself or of what he has. */
 const tells =
-  /\b(?:ik|we|wij|hij|heb|hebben|heeft|is|was|waren|staat|stond|klop\p{L}*|werkt|werkte|doet|deed|krijg|kreeg|kwam|komt|zit|zat|ligt|lag|zijn|moet|wil|besteld|gekocht|geplaatst|al|nog|steeds|geen|niet|niks|niets)(?!\p{L})/iu
+  /\b(?:ik|we|wij|hij|heb|hebben|heeft|is|was|waren|staat|stond|klop\p{L}*|werkt|werkte|doet|deed|krijg|kreeg|kwam|komt|zit|zitten|zat|ligt|lag|zijn|moet|wil|besteld|gekocht|geplaatst|al|nog|steeds|geen|niet|niks|niets)(?!\p{L})/iu
 /** 'En mijn bestellingen dan' asks of another thing. */
 const goesOn = /^(?:en|ook|of)\b/iu
 /** What is told of trouble is no question about the word that it has: 'code komt niet aan'. */
@@ -27,7 +27,7 @@ export function tellsTrouble(message: string): boolean {
 
 /** Says that what was asked to be checked is in order: 'wachtwoord klopt wel', 'hij is nog geldig', 'er staat genoeg saldo op'. */
 const isFine =
-  /(?<!\b(?:niet|geen) )\b(?:klop(?:t|pen)|correct|juist|geldig|in orde|genoeg|goed (?:in\p{L}*|over\p{L}*)|(?:is|zijn|was) (?:echt |gewoon |wel |toch )*(?:goed|juist)(?= (?:hoor|ik|in)|[\s!.]*$))(?!\p{L}| (?:niet|niks|nergens))/iu
+  /(?<!\b(?:niet|geen) )\b(?:klop(?:t|pen)|correct|juist|geldig|in orde|genoeg|zit(?:ten)? (?:\p{L}+ )?vast|goed (?:in\p{L}*|over\p{L}*)|(?:is|zijn|was) (?:echt |gewoon |wel |toch )*(?:goed|juist)(?= (?:hoor|ik|in)|[\s!.]*$))(?!\p{L}| (?:niet|niks|nergens))/iu
 
 /** Whether a turn only says that something is as it should be, so that it is no other trouble. */
 export function tellsItIsFine(message: string): boolean {

@@ -1,6 +1,8 @@
-import { findExampleHeading } from '@sluimer/assistant/headings/find-heading'
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
+import { findExampleHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import { understand } from '@sluimer/assistant/questions/understand'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
@@ -15,6 +17,7 @@ import { chooseIntent } from '../plan/choose-intent.ts'
 import { chooseParts } from '../plan/choose-parts.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { readSizeOfBed } from '../plan/follow-up.ts'
+import { hasServiceWord } from '../reading/service-words.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
@@ -115,6 +118,23 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
 /** Answers the questions of one message, one after the other. What one of them does not know is left to its links. */
 async function answerParts(sources: Sources, questions: readonly string[], talk: Talk): Promise<Draft> {
   const drafts: Draft[] = []
-  for (const question of questions) drafts.push(await answerOne(sources, question, talk))
+  for (const question of questions) {
+    const draft = await answerOne(sources, question, talk)
+    if (drafts.length === 0 || !isForeign(draft, question)) drafts.push(draft)
+  }
   return joinDrafts(drafts)
+}
+
+/** So far ahead a heading was asked for, in whatever words. */
+const asksIt = 1.5
+
+/** Whether a page was found for a later question none of whose words it has: it would answer something that nobody asked. */
+function isForeign({ topic, content, links, products, asksOrder }: Draft, question: string): boolean {
+  if (topic === undefined || topic === 'contact' || asksOrder || products.length > 0) return false
+  // A word of the service asks for a page of it: 'moet ik verzendkosten betalen'.
+  if (hasServiceWord(question) || findAskedTopic(question) !== undefined) return false
+  if ((findHeading(question)?.lead ?? 0) >= asksIt) return false
+  const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
+  const stems = listTellingStems(question)
+  return stems.length > 0 && !stems.some((stem) => told.has(stem))
 }

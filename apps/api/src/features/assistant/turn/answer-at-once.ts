@@ -1,18 +1,35 @@
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { answerSizeOfSet } from '../first/answer-set.ts'
 import { answerSurcharge } from '../first/answer-surcharge.ts'
+import { answerContact } from '../plan/answer-contact.ts'
 import { tellsThickness } from '../reading/tell-fit.ts'
+import { isOnHold } from '../talk/add-sympathy.ts'
 import { answerAct } from '../talk/answer-act.ts'
 import { answerBound } from '../talk/answer-bound.ts'
 import { answerDispleased } from '../talk/answer-displeased.ts'
 import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
-import { answerSmallTalk } from '../talk/small-talk.ts'
+import { answerOfItself, answerSmallTalk } from '../talk/small-talk.ts'
 import { answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { answerAge } from './answer-age.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
 import { answerMedicine } from './answer-medicine.ts'
+
+/** Another way to reach a person, or when there is one. */
+const asksOtherWay =
+  /\b(?:mail\p{L}*|e-?mail\p{L}*|schrijven|appen|chatten|bericht\p{L}*|formulier|bereikbaar|open|hoe laat|terugbellen)\b/iu
+
+/** Answers who hangs on the line how else, and until when, a person is reached. */
+async function answerOnHold(sources: Sources, said: string, talk: Talk): Promise<Draft | undefined> {
+  if (!isOnHold(said) || !asksOtherWay.test(said)) return undefined
+  return {
+    ...(await answerContact(sources, { message: said, wish: readWish(said), ...talk })),
+    topic: 'contact',
+  }
+}
 
 /** So short a message tells no more than it says. */
 const fewWords = 5
@@ -28,8 +45,11 @@ export async function answerAtOnce(
     answerAct(said) ??
     answerOrderNumber(said, subject) ??
     answerDispleased(said, subject) ??
+    answerAge(said, subject) ??
     (await answerMedicine(sources, said, at)) ??
+    answerOfItself(said) ??
     small ??
+    (await answerOnHold(sources, said, { subject, at })) ??
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??

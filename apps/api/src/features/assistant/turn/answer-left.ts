@@ -1,7 +1,8 @@
+import { findPartHeading } from '@sluimer/assistant/asked/find-second-heading'
 import { kinds } from '@sluimer/assistant/asked/words'
 import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
-import { splitQuestions } from '@sluimer/assistant/text/split-questions'
+import { splitAsked } from '@sluimer/assistant/text/split-asked'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
@@ -11,11 +12,12 @@ import { areKin } from '../reading/are-kin.ts'
 import { asksBareCost, asksCostOfIt, asksTimeOfIt } from '../reading/ask-of-it.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
 import { asksWhetherThere } from '../reading/intent-phrases.ts'
+import { admitRest, asksSomething } from './admit-rest.ts'
 
 const fewestWords = 3
 const mostLeft = 2
 /** How far ahead of all else the heading of a part must be, and that of a short one which leans on the part before it. */
-const leads = { plain: 3, leaning: 6, inTalk: 1.5 }
+const leads = { plain: 3, leaning: 6, inTalk: 1.5, each: 1.3, both: 3.5, told: 9 }
 const mostOfLeaning = 9
 /** What is asked of a place has its name, and no word for what was named before. */
 const ofPlace = /Wadden|België|buiten Nederland/u
@@ -41,7 +43,7 @@ export async function answerLeft(
   draft: Draft,
   { message, at }: { message: string; at: Date },
 ): Promise<Draft> {
-  const parts = splitQuestions(message)
+  const parts = splitAsked(message)
   if (parts.length < 2 || draft.asksOrder || draft.links.some(({ title }) => title === ofDeath)) return draft
   const isTold = (part: string) =>
     (asksBareCost(part) && tellsPrice.test(draft.content)) ||
@@ -51,23 +53,47 @@ export async function answerLeft(
     const isFull = drafts.length > mostLeft || isTold(part)
     const heading = isFull
       ? undefined
-      : (findLeft(sources, part) ?? findLeaning(part, parts[place - 1], draft))
+      : (findPart(part, message) ??
+        findLeft(sources, part, draft.topic) ??
+        findTwice(part, parts[place - 1]) ??
+        findLeaning(part, parts[place - 1], draft))
     const answer = heading && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
     if (answer !== undefined) drafts.push(answer)
   }
-  if (drafts.length === 1) return draft
+  if (drafts.length === 1) return admitRest(draft, parts)
   // The goods that are shown and what the talk is about stay those of the question that came first.
-  return { ...joinDrafts(drafts), products: draft.products, subject: draft.subject }
+  return admitRest({ ...joinDrafts(drafts), products: draft.products, subject: draft.subject }, parts)
 }
 
 /** Returns the heading that a part of a message asks for by itself. */
-function findLeft(sources: Sources, part: string): FoundHeading | undefined {
+function findLeft(sources: Sources, part: string, topic: Draft['topic']): FoundHeading | undefined {
   const words = part.split(' ').length
   if (words < fewestWords) return undefined
   const found = findHeading(part)
   const least = words < shortest && leans.test(part) ? leads.leaning : leads.plain
   if (found === undefined || found.lead < least) return undefined
+  if (!asksSomething(part) && !isBesides(found, topic)) return undefined
   return findAskedPage(sources, part, 'sure', undefined)?.heading === found.heading ? found : undefined
+}
+
+/** Whether what is only told besides, such as who comes when, is of what the answer is about, or names a question by itself. */
+function isBesides({ lead, intent }: FoundHeading, topic: Draft['topic']): boolean {
+  return lead >= leads.told || (topic !== undefined && areKin(topic, intent))
+}
+
+/** Returns the heading that the words of a part give away, whatever is ahead. */
+function findPart(part: string, message: string): FoundHeading | undefined {
+  const found = findPartHeading(part, message)
+  return found && { ...found, lead: Number.POSITIVE_INFINITY }
+}
+
+/** Returns the heading that a part asks for by itself and after the part before it alike, though neither is far ahead: 'en hoe lang gaat dat mee' after which mattress. */
+function findTwice(part: string, before: string | undefined): FoundHeading | undefined {
+  if (before === undefined || !asksOn.test(part) || part.split(' ').length < fewestWords) return undefined
+  const [alone, inTalk] = [findHeading(part), findHeadingInTalk(part, before, findHeading(before)?.heading)]
+  if (alone === undefined || inTalk === undefined || alone.heading !== inTalk.heading) return undefined
+  const isAhead = Math.min(alone.lead, inTalk.lead) >= leads.each && alone.lead + inTalk.lead >= leads.both
+  return isAhead && !ofPlace.test(alone.heading) ? alone : undefined
 }
 
 /**

@@ -24,12 +24,13 @@ import { dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
 import { answerAskedOfShown, answerToldOfShown } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
+import { addBody } from './add-body.ts'
 import { answerAll } from './answer-all.ts'
 import { answerAtOnce } from './answer-at-once.ts'
 import { answerFact, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
-import { addPosture, completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
+import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { strays } from './strays.ts'
@@ -55,7 +56,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
-      const said = addPosture(readAfterGoods(dropAnger(dropAsides(message)), subject), subject)
+      const said = addBody(readAfterGoods(dropAnger(dropAsides(message)), subject), subject)
       const answered = await tellAsked(sources, await answerTurn(sources, said, { written, subject, at }), {
         message: said,
         at,

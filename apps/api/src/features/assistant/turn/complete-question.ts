@@ -1,6 +1,5 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
-import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
@@ -15,6 +14,7 @@ import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
 import { asksPerson, tellsHowItIs } from '../talk/tells.ts'
+import { readInFrame } from './read-in-frame.ts'
 import { readOfReturn } from './read-of-return.ts'
 
 /** So short a message tells little without the question before it. */
@@ -38,6 +38,8 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   const before = subject?.asked
   if (before === undefined) return message
   if (ofFloor.test(before) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))) return floorCost
+  const inFrame = readInFrame(message, subject)
+  if (inFrame !== undefined) return inFrame
   if (tellsWhat.test(message) && findAskedTopic(before)?.heading === isMissing) return whereIsIt
   // The answer to the question before tells the price, or nothing does.
   const ofIt = subject?.topic === undefined ? undefined : readOfIt(message, subject.topic)
@@ -57,7 +59,6 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   return ofReturn ?? readSameOf(message, subject) ?? message
 }
 
-const posture = /\b(?:zij|rug|buik)slap\p{L}*|\bop (?:mijn|m'n|mn|zijn|haar|de|je|hun) (?:rug|zij|buik)\b/iu
 /** 'Wat komt daar dan bij' after a bed that goes upstairs. */
 const asksWhatIsAdded =
   /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
@@ -66,17 +67,6 @@ const floorCost = 'Kost het extra als ik op een verdieping woon?'
 /** Who names what has not come wants to know where it is. */
 const isMissing = 'Er ontbreekt iets aan mijn bestelling.'
 const whereIsIt = 'waar is mijn bestelling'
-
-/** Adds how somebody lies to the question in which was told what they weigh: 'hij slaapt op zijn zij trouwens'. Returns any other turn as it is. */
-export function addPosture(message: string, subject: Subject | undefined): string {
-  const before = subject?.asked
-  const isOfBody =
-    before !== undefined &&
-    posture.test(message) &&
-    readBodies(before).length > 0 &&
-    readBodies(message).length === 0
-  return isOfBody ? `${before}, ${message}` : message
-}
 
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
 

@@ -1,0 +1,77 @@
+import { findHeading } from '@sluimer/assistant/headings/find-heading'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import { fold } from '@sluimer/search/text/words/tokens'
+
+/** A turn that only makes sense after one question, with the question that both are together. */
+interface Frame {
+  /** The heading of the question before, or what it was about. */
+  readonly after: readonly (Intent | string)[]
+  readonly said: RegExp
+  readonly without?: RegExp
+  /** What the question before has as well. */
+  readonly before?: RegExp
+  readonly asks: string
+}
+
+const mostWords = 12
+
+const frames: readonly Frame[] = [
+  // 'Er staat al onderweg' after how one cancels.
+  {
+    after: ['Hoe annuleer ik?'],
+    said: /\b(?:onderweg|verzonden|verstuurd|ingepakt|vertrokken|al weg|bij de post|in het busje)\b/u,
+    without: /\b(?:wanneer|waar|nog niet|nog niks|niet)\b/u,
+    asks: 'Kan ik nog annuleren als het al onderweg is?',
+  },
+  // 'Het dekbed mag wel eerder hoor' after whether all comes together.
+  {
+    after: ['Komt alles tegelijk?'],
+    said: /\b(?:eerder|alvast|vooruit|eerst|sneller|apart|los|los van elkaar|gesplitst|vroeger)\b/u,
+    asks: 'Kan het ene artikel eerder komen dan het andere?',
+  },
+  // 'Kan dat ook in België' after paying in parts.
+  {
+    after: ['pay_later'],
+    before: /\b(?:keer|termijnen|schijven|gespreid|delen|in3)\b/u,
+    said: /\b(?:belgie|belg|belgen|belgisch|vlaanderen|antwerpen|gent|brussel|leuven)\b/u,
+    asks: 'Kan ik in België in termijnen of achteraf betalen?',
+  },
+  {
+    after: ['payment'],
+    said: /^(?=.*\b(?:keer|termijnen|schijven|gespreid|later|achteraf|delen)\b)(?=.*\b(?:belgie|belg|belgen|belgisch|vlaanderen)\b)/u,
+    asks: 'Kan ik in België in termijnen of achteraf betalen?',
+  },
+  // 'En als ik er zelf niks aan wil doen' after something that is not right.
+  {
+    after: ['warranty'],
+    said: /\b(?:zelf|zelve)\b.*\b(?:klus\w*|repar\w*|herstel\w*|maken|fix\w*|sleutel\w*|schroev\w*|doen|prutsen|aandraaien|lukt)\b|\bniet handig\b|\b(?:geen|niet) (?:zin|handig\w*)\b/u,
+    asks: 'Moet ik zelf repareren wat niet goed is?',
+  },
+  // 'Kan ik dat tijdvak nog wisselen' after when they come.
+  {
+    after: ['delivery_time', 'delivery_how', 'delivery_cost'],
+    said: /^(?=.*\b(?:tijdvak\w*|tijdslot\w*|tijdsblok|dagdeel|uren|tijdstip)\b)(?=.*\b(?:wissel\w*|wijzig\w*|verander\w*|verzet\w*|aanpassen|ander|omzetten|later|vroeger)\b)/u,
+    asks: 'Kan ik de bezorging verzetten?',
+  },
+  // 'En als ik er dan niet ben, moet ik dan weer betalen' after when they come.
+  {
+    after: ['delivery_time', 'delivery_how', 'order_change'],
+    said: /^(?=.*\b(?:niet (?:thuis|ben)|er niet|mis|gemist)\b)(?=.*\b(?:betal\w*|betaal\w*|kost\w*|gratis|rekening)\b)/u,
+    asks: 'Ik was niet thuis bij mijn afspraak. Moet ik nog eens betalen?',
+  },
+]
+
+/** Reads a turn in the frame of the question before it: 'er staat al onderweg' after how one cancels. Undefined for any other turn. */
+export function readInFrame(message: string, subject: Subject | undefined): string | undefined {
+  const { asked, topic } = subject ?? {}
+  if (asked === undefined || topic === undefined || message.split(' ').length > mostWords) return undefined
+  const said = fold(message)
+  const near = frames.filter((one) => one.said.test(said) && one.without?.test(said) !== true)
+  if (near.length === 0) return undefined
+  const heading = findHeading(asked)?.heading
+  return near.find(
+    ({ after, before }) =>
+      after.some((one) => one === topic || one === heading) && before?.test(fold(asked)) !== false,
+  )?.asks
+}
