@@ -112,7 +112,7 @@ function lowerTitle(title: string): string {
 
 function describeFound(
   wish: Wish,
-  { count, size, refused, named, ignored, absent, lacksKnown, lacking }: FoundGoods,
+  { count, size, refused, named, doubtful, absent, lacksKnown, lacking }: FoundGoods,
   first: ProductTile,
   facts: Facts,
 ): string {
@@ -150,7 +150,7 @@ function describeFound(
       if (lacksKnown)
         return `${describeLack(lacking)} Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
       facts.values.push(...absent)
-      if (ignored.length > 0)
+      if (doubtful.length > 0)
         return `${describeAbsent(absent)}Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
       return count === 1
         ? `${describeAbsent(absent)}Ik vond één artikel${band}:`

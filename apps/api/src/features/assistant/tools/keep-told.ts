@@ -37,9 +37,10 @@ export async function keepTold(
   const [length] = hints.filter((hint) => aLength.test(hint))
   if (first !== undefined && length !== undefined) {
     const exact = (await products.findPages(ids, at)).filter((page) => comesInLength(page, length))
+    const named = [...understood.named, length.replace('cm', ' cm')]
     // Of toppers of 10 cm those of 9 are not meant, where one is as thick.
-    if (exact.length > 0 && exact.length < ids.length)
-      return { ...understood, scope: { ...scope, ids: exact.map(({ id }) => Number(id)) } }
+    if (exact.length > 0)
+      return { ...understood, named, scope: { ...scope, ids: exact.map(({ id }) => Number(id)) } }
   }
   const words = dutch.splitWords(text).filter((word) => told.includes(word) || ignored.includes(word))
   if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
