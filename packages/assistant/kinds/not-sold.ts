@@ -64,6 +64,16 @@ export function findNotSold(message: string): NotSold | undefined {
   return undefined
 }
 
+const joints = /\s*(?:,|\ben\b|\bof\b|\bplus\b|&|\+)\s*/iu
+
+/** Lists the kinds that a message names side by side and nobody here sells, the first one first: 'een babyfoon en een box'. */
+export function listNotSold(message: string): readonly NotSold[] {
+  const first = findNotSold(message)
+  if (first === undefined) return []
+  const named = message.split(joints).flatMap((part) => findNotSold(part) ?? [])
+  return [...new Map([first, ...named].map((kind) => [kind.title, kind])).values()]
+}
+
 /** Whether a word is goods of the shop: a bench is a word of the trade as well, and is none. */
 function isSold(word: string): boolean {
   if (known.has(toKey(word)) || listConcepts(word).includes('unsold')) return false

@@ -18,6 +18,7 @@ import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerByDay } from './answer-by-day.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
+import { answerMadeToSize } from './answer-made-to-size.ts'
 import { answerNotSold } from './answer-not-sold.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
 import { answerSet } from './answer-set.ts'
@@ -70,6 +71,7 @@ export async function answerGoodsFirst(
     (asksColorAdvice ? await answerWithPart(sources, colorsTogether, talk.at) : undefined) ??
     (await answerStuffIn(sources, message, talk.at)) ??
     answerLengthFit(message, talk.subject?.wish.text ?? '') ??
+    (await answerMadeToSize(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
     (await answerByDay(sources, turn)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))

@@ -1,9 +1,11 @@
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, findOfKind } from '../slots/find-kind.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { narrowPage } from '../tools/narrow-page.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */
@@ -31,7 +33,7 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}`,
+    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${tellPrice(sources, inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
   const productIds = shown.map(({ id }) => Number(id))
@@ -48,6 +50,17 @@ function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   const about = subject?.wish.text ?? ''
   const { values, rest } = readSlots(search, about)
   return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
+}
+
+/** Says what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */
+function tellPrice({ search }: Sources, { unit, measured }: InOrder, message: string): string {
+  const [first, next] = measured
+  if (first === undefined || unit !== 'cm' || first.value === next?.value || isSecond.test(message)) return ''
+  const whole = first.page
+  const { variants } = narrowPage(search, whole, { slugs: [], hints: [`${first.value}cm`] })
+  if (variants.length === 0 || variants.length === whole.variants.length) return ''
+  const cents = variants.filter(({ available }) => available).map(({ price }) => price.price)
+  return cents.length === 0 ? ' Die is nu niet te bestellen.' : ` Die kost ${formatEuro(Math.min(...cents))}.`
 }
 
 const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu

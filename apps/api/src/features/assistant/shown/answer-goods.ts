@@ -1,3 +1,4 @@
+import { advisePosture } from '@sluimer/assistant/body/advise-posture'
 import { checkAnswer } from '@sluimer/assistant/exit/check-answer'
 import { addOwned, admitAskedAmount, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
@@ -144,8 +145,8 @@ function describeFound(
     case 'largest':
     case 'smallest':
       if (size !== undefined)
-        return `De ${wish.order === 'largest' ? 'grootste' : 'kleinste'} maat${band} is ${size}. ${count === 1 ? 'Die heb ik in één artikel:' : 'Bijvoorbeeld:'}`
-      return `Een maat kan ik niet vergelijken. Ik vond ${count} artikelen${band}:`
+        return `De ${wish.order === 'largest' ? 'grootste' : 'kleinste'} maat${band} is ${size}. ${count === 1 ? 'Die heb ik in één artikel' : 'Bijvoorbeeld'}: ${name}, ${price}.`
+      return `Een maat kan ik niet vergelijken. Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}:`
     default:
       if (lacksKnown)
         return `${describeLack(lacking)} Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
@@ -154,8 +155,16 @@ function describeFound(
         return `${describeAbsent(absent)}Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
       return count === 1
         ? `${describeAbsent(absent)}Ik vond één artikel${band}:`
-        : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
+        : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}.${advise(wish, named, facts)} Bijvoorbeeld:`
   }
+}
+
+/** Says why goods suit who lies on the belly, on the side or on the back. */
+function advise({ text }: Wish, named: readonly string[], facts: Facts): string {
+  const advice = advisePosture(named, text)
+  if (advice === '') return ''
+  facts.texts.push(advice)
+  return ` ${advice}`
 }
 
 /** Says how much less it costs than the lowest price of the thirty days before. */

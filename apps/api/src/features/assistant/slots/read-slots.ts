@@ -3,7 +3,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
-import { findNearColor, findShade } from './find-shade.ts'
+import { findNearColor, findNearPrint, findShade } from './find-shade.ts'
 import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
 import { lookUp } from './look-up.ts'
 
@@ -76,6 +76,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
         findNamedValue(search, word) ??
         findShade(search, word) ??
         findNearColor(search, word) ??
+        findNearPrint(search, word) ??
         findOddSize(word)
       const found = named === undefined ? findMeant(search, word) : [named]
       values.push(...found)
@@ -84,10 +85,15 @@ export function readSlots(search: ProductSearch, text: string): Slots {
   }
   // Beside other goods a cot tells for what size they are, which names have: 'Takje ledikant'.
   const cots = kinds.length > 1 ? kinds.filter((kind) => aCot.test(kind)) : []
+  const isMeasured = words.some((word) => aSize.test(word))
   return {
     kinds: kinds.filter((kind) => !cots.includes(kind)),
     values,
-    rest: [...rest, ...cots.map(() => 'ledikant')],
+    // A size in figures says it better.
+    rest: [
+      ...rest,
+      ...(isMeasured && !kinds.some((kind) => /overtrek/iu.test(kind)) ? [] : cots.map(() => 'ledikant')),
+    ],
     heads,
   }
 }
