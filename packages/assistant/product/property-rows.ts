@@ -21,7 +21,7 @@ export interface PropertyRow extends AskedProperty {
 /** What is on goods, and what comes with them. */
 export const parts: readonly PropertyRow[] = [
   {
-    asks: /\b(?:usb\S*|(?:op)?laadpunt|oplaadpunt|telefoon (?:op|mee)\p{L}*)\b/iu,
+    asks: /\b(?:usb\S*|(?:op)?laadpunt|oplaadpunt|telefoon (?:opladen|op te laden|mee opladen|laden))\b/iu,
     labels: /^Laadpunt$/u,
     words: /\busb|laadpunt/iu,
     whether: 'Of er een usb-aansluiting op zit',

@@ -1,5 +1,6 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
+import { dropBeside } from '../wish/drop-beside.ts'
 
 const joint =
   /\s*(?:(?<!\d),|,(?!\d)|\+|&|\ben\b|\bplus\b|\balsook\b|\bof\b|\bmet (?:een )?(?:bijpassende?|bijbehorende?)\b)\s*/iu
@@ -17,7 +18,7 @@ const mostKinds = 3
  * only one of them has holds for that one. The message itself when it asks for one kind.
  */
 export function splitGoods(said: string): string[] {
-  const message = said.replace(roomFor, ' ')
+  const message = dropBeside(said.replace(roomFor, ' '))
   if (isOneThing.test(message)) return [message]
   const parts: string[] = []
   for (const piece of message.split(joint)) {

@@ -19,7 +19,13 @@ const written: Readonly<Record<string, string>> = {
     idd: 'inderdaad',
     ipv: 'in plaats van',
   },
-  ...{ kids: 'kinderen', kapusjon: 'capuchon', kapuchon: 'capuchon' },
+  ...{
+    kids: 'kinderen',
+    tweepersons: 'tweepersoons',
+    eenpersons: 'eenpersoons',
+    kapusjon: 'capuchon',
+    kapuchon: 'capuchon',
+  },
   // The service of that name has another one now.
   afterpay: 'riverty',
   ...{

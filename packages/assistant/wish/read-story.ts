@@ -6,6 +6,9 @@ const reason =
 /** What somebody is, does or has: 'ik leef onder een steen', 'hij is 2 meter en een kast', 'mijn oude loopt vast'. */
 const ofSomebody =
   /\b(?:ik|hij|zij|ze|we|wij|(?:mijn|mn|m'n|onze?|de|die van) \p{L}+) (?:(?:altijd|nu|ook|net|zo|heel|al|'t|het) ){0,2}(?:leef|leeft|leven|woon|woont|wonen|werk|werkt|werken|loopt|lopen|zit|zitten|hangt|kruipt|krabt|springt|spuugt|kwijlt|niest|moet|mag|kan|ben|is|zijn|vind|vindt|vries|vriest|vriezen|lig|ligt|word|wordt|haat|raak|raakt|struikelt?|ga|gaat|staat?|vergeet|valt|vallen|sloopt|zet|gooit|trekt|gebruikt?)\b(?! (?:op zoek|benieuwd))[^.?!;,]*/giu
+/** 'Daar moet ik van niezen', 'heb ik zelf nog 3 dozen'. */
+const turned =
+  /\b(?:daar |die |dat )?(?:moet|word|wordt|krijg|krijgt|kan|heb|heeft|ben|lig|slaap|zit|wil) (?:ik|hij|zij|ze|we|wij) (?:er |daar |het |zelf |altijd |al |nog |steeds )*(?:van|niet|nog|zelf|altijd|mee|al|\d)\b[^.?!;,]*/giu
 /** Where something is or stands, and for whom: 'op de grond', 'aan de muur', 'in huis', 'van de kou'. */
 const place =
   /\b(?:op|onder|naast|achter|boven|tegen|bij|door|over|aan|uit|van|in|voor|naar|tot)\s+(?:de|het|een|'t|mijn|mn|m'n|ons|onze|zijn|haar|hun|die|dat)\s+(?:\p{L}+e\s+)?\p{L}{2,}|\b(?:in|uit) huis\b/giu
@@ -17,8 +20,11 @@ const aWord = /[\p{L}\d]+/gu
  * need to have these words. What a clause names of the goods themselves is read by its meaning all the same.
  */
 export function listStoryWords(message: string): ReadonlySet<string> {
-  const story = [reason, ofSomebody, place].flatMap((pattern) => message.match(pattern) ?? [])
-  const rest = [reason, ofSomebody, place].reduce((text, pattern) => text.replace(pattern, ' '), message)
+  const story = [reason, ofSomebody, turned, place].flatMap((pattern) => message.match(pattern) ?? [])
+  const rest = [reason, ofSomebody, turned, place].reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    message,
+  )
   const others = new Set(toWords(rest))
   return new Set(story.flatMap(toWords).filter((word) => !others.has(word)))
 }

@@ -50,6 +50,7 @@ export async function answerMadeToSize(
     : ''
   const none = aDraft(`${words}${rest}`, { needsPerson: isShape })
   none.facts.texts.push(words, none.content)
+  none.facts.values.push(words)
   const plain = message.replace(ofSize, ' ').replace(ofShape, ' ').replace(places, ' ')
   const wish = readWish(isCurtain ? plain.replace(width, ' ') : plain)
   if (readSlots(sources.search, wish.text).kinds.length === 0) return none

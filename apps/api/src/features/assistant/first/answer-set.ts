@@ -56,7 +56,7 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
     ? `Nee, ${name} is er niet${/^\d/u.test(size.title) ? ' in' : ''} ${size.title}.`
     : `${name}${size === undefined ? '' : ` (${size.title})`}: ${price}.`
   const when = isMade ? ` ${tile.available ? tile.delivery : (tile.overlay ?? 'Nu niet te bestellen')}.` : ''
-  const content = `${first} ${name} is leverbaar in ${sizes}.${isMade ? ` ${whatItCosts}` : ''}${when}`
+  const content = `${first} ${name} is leverbaar in ${sizes}${isMade ? '' : `, ${price}`}.${isMade ? ` ${whatItCosts}` : ''}${when}`
   return aDraft(content.replace(/\.\.$/u, '.'), {
     products: [tile],
     facts,

@@ -1,5 +1,4 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
-import { adviseCore } from '@sluimer/assistant/kinds/advise-core'
 import { findBothExplained, findExplained } from '@sluimer/assistant/kinds/explained'
 import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
 import { asksToCompare, findKindsApart, type KindsApart } from '@sluimer/assistant/kinds/kinds-apart'
@@ -44,8 +43,7 @@ export async function answerApart(sources: Sources, turn: Turn): Promise<Draft |
   if (own !== undefined && !own.needsPerson) return own
   const passage = await findPassage(sources, heading, turn.at)
   if (passage === undefined) return undefined
-  const advice = adviseCore(turn.message)
-  const draft = tell([passage], [...(advice === '' ? [] : [advice]), passage.text], turn)
+  const draft = tell([passage], [passage.text], turn)
   if (apart !== undefined && asksPrice.test(turn.message)) return addPrices(sources, draft, apart, turn)
   return heading === told && asksWhich.test(heading) ? addTold(sources, draft, passage, turn) : draft
 }

@@ -12,7 +12,7 @@ const ofWindow =
   /(?<![\d.,])(?:(\d)[.,](\d{1,2})|(\d{2,3})) ?(?:cm|m|meter)? ?breed|\b(?:raam|rail|kozijn|venster)\b(?: (?:is|van|meet|heeft))?(?: (?:een )?(?:breedte )?(?:van )?)?(?:(\d)[.,](\d{1,2})|(\d{2,3})) ?(?:cm|m|meter)?/iu
 /** What is told of the window, and asked of it, looks for no curtain. */
 const besideWish =
-  /,?\s*\b(?:(?:het|mijn|mn|ons|een|voor) )*(?:raam|rail|kozijn|venster)\b[^,.?!]*|\bhoeveel\b[^,.?!]*/giu
+  /,?\s*\b(?:(?:het|mijn|mn|ons|een|voor) )*(?:raam|rail|kozijn|venster)\b(?:[^,.?!]|[.,](?=\d))*|\bhoeveel\b[^,.?!]*/giu
 const inCentimetres = /(?<![\d.,])(\d{3})(?: ?cm| breed)?(?![\d.,])/iu
 const inMetres = /(?<![\d.,])([1-5])(?:[.,](\d{1,2}))? ?(?:m|meter)(?: ?(\d{2}))?(?!\p{L})/iu
 /** The part of the shop's pages that tells how many curtains a rail needs, in a table by its width. */

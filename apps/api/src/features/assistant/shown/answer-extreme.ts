@@ -1,3 +1,4 @@
+import { addOwned } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
@@ -28,14 +29,16 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   const pages = await sources.products.findPages(ids, turn.at)
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
+  const price = findPrice(sources, inOrder, turn.message)
   const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
   const draft = await toShownDraft(
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${tellPrice(sources, inOrder, turn.message)}`,
+    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${price === undefined ? '' : ` Die kost ${price}.`}`,
   )
   draft.facts.texts.push(draft.content)
+  if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price])
   const productIds = shown.map(({ id }) => Number(id))
   // Where it shall stand is not looked for in a next turn.
   const places = readSlots(sources.search, text).kinds.filter((one) => one !== kind)
@@ -52,15 +55,16 @@ function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
 }
 
-/** Says what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */
-function tellPrice({ search }: Sources, { unit, measured }: InOrder, message: string): string {
+/** Returns what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */
+function findPrice({ search }: Sources, { unit, measured }: InOrder, message: string): string | undefined {
   const [first, next] = measured
-  if (first === undefined || unit !== 'cm' || first.value === next?.value || isSecond.test(message)) return ''
+  if (first === undefined || unit !== 'cm' || first.value === next?.value || isSecond.test(message))
+    return undefined
   const whole = first.page
   const { variants } = narrowPage(search, whole, { slugs: [], hints: [`${first.value}cm`] })
-  if (variants.length === 0 || variants.length === whole.variants.length) return ''
   const cents = variants.filter(({ available }) => available).map(({ price }) => price.price)
-  return cents.length === 0 ? ' Die is nu niet te bestellen.' : ` Die kost ${formatEuro(Math.min(...cents))}.`
+  const isOfSome = cents.length > 0 && variants.length < whole.variants.length
+  return isOfSome ? formatEuro(Math.min(...cents)) : undefined
 }
 
 const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu

@@ -19,6 +19,8 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { listTails } from '../slots/find-kind.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
 import { tellUnsold } from '../tools/tell-unsold.ts'
 import { tellCondition } from './tell-condition.ts'
@@ -74,7 +76,9 @@ async function tellDearest(
 
 /** What no goods have, nobody goes on looking for. */
 function dropIgnored(wish: Wish, { ignored, tiles }: FoundGoods): Wish {
-  const kept = wish.text.split(' ').filter((word) => !ignored.includes(word))
+  const kept = wish.text
+    .split(' ')
+    .filter((word) => !ignored.includes(word) || isGoods(word) || listTails(word).length > 0)
   return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
 }
 

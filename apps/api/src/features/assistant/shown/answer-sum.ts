@@ -75,6 +75,7 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   addTileFacts(draft.facts, makes)
   draft.facts.values.push(...parts.map(({ cents }) => formatEuro(cents)))
   draft.facts.sums.push(parts)
+  if (delivered !== undefined) draft.facts.texts.push(delivered.text.trim())
   for (const cents of delivered?.costs ?? []) {
     draft.facts.values.push(formatEuro(cents))
     draft.facts.sums.push([...parts, { cents, times: 1 }])

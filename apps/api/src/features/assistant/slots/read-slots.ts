@@ -72,7 +72,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
     } else {
       const named =
         findClothesNumber(search, word, words) ??
-        findSize(search, word) ??
+        findSize(search, word, words) ??
         findNamedValue(search, word) ??
         findShade(search, word) ??
         findNearColor(search, word) ??
@@ -222,7 +222,7 @@ function findOddSize(word: string): SlotValue | undefined {
 }
 
 /** Of curtains that are not made so long, the next length is the one to take in. */
-const [shortestHanging, mostTakenIn] = [230, 30]
+const [shortestHanging, mostTakenIn, shortestCurtain] = [230, 30, 250]
 
 function findLonger(
   sizes: readonly { slug: string }[],
@@ -240,9 +240,12 @@ function findLonger(
 }
 
 /** Finds the sizes that figures or a number of persons mean; which of them fit is for the goods to say. */
-function findSize({ facets }: ProductSearch, word: string): SlotValue | undefined {
+function findSize({ facets }: ProductSearch, word: string, words: readonly string[]): SlotValue | undefined {
   const folded = fold(word)
-  const sizes = facets.all.find(({ key }) => key === sizeGroup)?.values ?? []
+  const all = facets.all.find(({ key }) => key === sizeGroup)?.values ?? []
+  // No curtain is as short as a carpet is long.
+  const isCurtain = words.some((one) => /gordijn/iu.test(one))
+  const sizes = all.filter(({ slug }) => !isCurtain || Number(aSize.exec(slug)?.[2] ?? 0) >= shortestCurtain)
   const toValue = (slugs: readonly string[], title: string): SlotValue => ({
     ...{ words: word, group: sizeGroup },
     slugs,

@@ -15,20 +15,22 @@ const saysNothing =
 const plainWord = /^\p{L}{3,20}$/u
 const ofGoods: readonly Concept[] = ['color', 'cloth', 'size', 'most', 'firm', 'goods']
 
-/** How large a thing is says nothing more where a figure tells it. */
+const aFigure = /^\d{2,3}(?:cm)?$/u
+/** What the pages of goods are asked for by itself, and found not to tell. */
+const toldElsewhere = /^(?:mouw|capuchon|rits|zak|knoop|knop|usb|laadpunt)/u
+/** How large a thing is pages tell in figures, or not at all. */
 const ofExtent =
-  /^(?:smalle?|brede?|breed|hoge?|hoog|lage?|laag|lange?|slanke?|klein\p{L}*|gro(?:ot|te)\p{L}*)$/u
+  /^(?:smal(?:le)?|brede?|breed|hoge?|hoog|lage?|laag|lange?|slanke?|klein\p{L}*|gro(?:ot|te)\p{L}*)$/u
 
 /** Lists the words of a wish that say how goods should be, and that these goods are not. Words of a story beside the goods say nothing of them. */
 export function listLacking(
   index: ProductIndex,
   { ignored, isOfKind }: UnderstoodWish,
-  { text, story = [] }: Wish,
+  { text, story = [], hints = [] }: Wish,
 ): readonly string[] {
   // Whoever writes two words means both, whatever it is: 'dekbedovertrek eenhoorn'.
   const isTelegram = isOfKind && text.split(' ').length <= mostOfTelegram
   const beside = listBesideKind(text)
-  const isMeasured = /\d/.test(text)
   const saysHow = (word: string) =>
     isTelegram ||
     tellsHow(word) ||
@@ -38,8 +40,11 @@ export function listLacking(
   return ignored.filter(
     (word) =>
       !saysNothing.test(word) &&
+      !toldElsewhere.test(word) &&
+      // How broad at most is looked up on the pages.
+      !(hints.length > 0 && aFigure.test(word)) &&
       !story.includes(word) &&
-      !(isMeasured && ofExtent.test(word)) &&
+      !(ofExtent.test(word) && !isTelegram) &&
       saysHow(word),
   )
 }
@@ -73,7 +78,7 @@ export function listSpoken(index: ProductIndex, words: readonly string[], text: 
   const isSpoken = (word: string) =>
     plainWord.test(word) &&
     !saysNoMore.test(word) &&
-    (tellsHow(word) || listNearKinds(word).length > 0 || isExactWord(index, word)) &&
+    (tellsHow(word) || namesProperty(word) || listNearKinds(word).length > 0 || isExactWord(index, word)) &&
     listConcepts(fold(word)).every((one) => ofGoods.includes(one))
   // The first part of a compound is said with the whole of it.
   const whole = (word: string) =>

@@ -168,7 +168,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     absent: understood.absent,
     lacksKnown: understood.isOnlyAlike || lacking.length > 0,
     lacking: listSpoken(index, [...understood.near, ...lacking], wish.text),
-    refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
+    refused: (wish.without ?? []).filter((word) => isModifier(index, word) || word === 'veren'),
     isUnsold,
     ...(size !== undefined && { size }),
     findDearest: async () => {

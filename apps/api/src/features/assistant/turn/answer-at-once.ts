@@ -55,7 +55,12 @@ async function answerDelivered(
   said: string,
   { subject, at }: Talk,
 ): Promise<Draft | undefined> {
-  if (subject === undefined || subject.topic !== undefined || !asksDelivered(said)) return undefined
+  if (
+    subject === undefined ||
+    !asksDelivered(said) ||
+    !(subject.topic === undefined || subject.topic === 'care')
+  )
+    return undefined
   const message = said.replace(/(\d) ?,(?!\d)/gu, '$1 ')
   return answerSum(sources, { message, wish: readWish(''), subject, at })
 }
