@@ -83,5 +83,8 @@ export function readRefusals(message: string): { rest: string; without: string[]
       return ' '
     },
   )
-  return { rest: `${rest}${isPlain ? ' effen' : ''}`.replace(/\s+/g, ' ').trim(), without }
+  return {
+    rest: `${rest}${isPlain ? ' effen' : ''}`.replace(/\s+/g, ' ').trim(),
+    without: [...new Set(without)],
+  }
 }

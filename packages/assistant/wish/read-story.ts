@@ -1,4 +1,5 @@
 import { fold } from '@sluimer/search/text/words/tokens'
+import { type Concept, listConcepts } from '../intent/concepts.ts'
 
 /** What follows these tells why somebody looks for goods, up to the end of the clause: 'want anders ligt de telefoon op de grond'. */
 const reason =
@@ -20,14 +21,20 @@ const aWord = /[\p{L}\d]+/gu
  * need to have these words. What a clause names of the goods themselves is read by its meaning all the same.
  */
 export function listStoryWords(message: string): ReadonlySet<string> {
-  const story = [reason, ofSomebody, turned, place].flatMap((pattern) => message.match(pattern) ?? [])
-  const rest = [reason, ofSomebody, turned, place].reduce(
-    (text, pattern) => text.replace(pattern, ' '),
-    message,
-  )
+  const clauses = [reason, ofSomebody, turned]
+  const told = clauses.flatMap((pattern) => message.match(pattern) ?? []).flatMap(toWords)
+  const places = (message.match(place) ?? []).flatMap(toWords).filter((word) => !isOfGoods(word))
+  const rest = [...clauses, place].reduce((text, pattern) => text.replace(pattern, ' '), message)
   const others = new Set(toWords(rest))
-  return new Set(story.flatMap(toWords).filter((word) => !others.has(word)))
+  return new Set([...told, ...places].filter((word) => !others.has(word)))
 }
+
+/** 'In het groen' and 'voor een matras' tell of the goods themselves. */
+function isOfGoods(word: string): boolean {
+  return listConcepts(word).some((one) => ofGoods.includes(one))
+}
+
+const ofGoods: readonly Concept[] = ['goods', 'color', 'cloth', 'size']
 
 function toWords(text: string): readonly string[] {
   return fold(text).match(aWord) ?? []
