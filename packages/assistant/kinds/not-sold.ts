@@ -64,7 +64,7 @@ export function findNotSold(message: string): NotSold | undefined {
   return undefined
 }
 
-const joints = /\s*(?:,|\ben\b|\bof\b|\bplus\b|&|\+)\s*/iu
+const joints = /\s*(?:,|\ben\b|\bplus\b|&|\+)\s*/iu
 
 /** Lists the kinds that a message names side by side and nobody here sells, the first one first: 'een babyfoon en een box'. */
 export function listNotSold(message: string): readonly NotSold[] {

@@ -103,7 +103,7 @@ function isNamed(said: readonly string[], own: string): boolean {
 function fitsIn(sizes: string, slug: string): boolean {
   const [, width, length] = /^(\d+)x(\d+)$/u.exec(slug) ?? []
   const [across = '', along = ''] = sizes.split('breed')
-  if (/^(?:een|1)/u.test(slug)) return across.includes('90')
+  if (/^(?:een|1-?p)/u.test(slug)) return across.includes('90')
   if (width === undefined || length === undefined) return true
   return across.includes(width) && along.includes(length)
 }

@@ -35,7 +35,14 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${price === undefined ? '' : ` Die kost ${price}.`}`,
+    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${
+      price === undefined
+        ? ''
+        : ` ${inOrder.measured
+            .slice(0, 1)
+            .map(({ page }) => toSpokenName(page))
+            .join('')} kost in die maat ${price}.`
+    }${describeHigh(inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
   if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price])
@@ -53,6 +60,12 @@ function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   const about = subject?.wish.text ?? ''
   const { values, rest } = readSlots(search, about)
   return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
+}
+
+/** A pillow is called thick that suits who lies on the side. */
+function describeHigh({ name }: InOrder, message: string): string {
+  const isPillow = /kussen/iu.test(message) && /\bdikste?\b/iu.test(message)
+  return isPillow && name === 'Het hoogst' ? ' Zo hoog past vooral bij zijslapers.' : ''
 }
 
 /** Returns what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */

@@ -168,7 +168,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     absent: understood.absent,
     lacksKnown: understood.isOnlyAlike || lacking.length > 0,
     lacking: listSpoken(index, [...understood.near, ...lacking], wish.text),
-    refused: (wish.without ?? []).filter((word) => isModifier(index, word) || word === 'veren'),
+    refused: listRefused(index, wish),
     isUnsold,
     ...(size !== undefined && { size }),
     findDearest: async () => {
@@ -196,6 +196,11 @@ function withoutStory({ text, story = [] }: Wish): string {
     .split(' ')
     .filter((word) => !story.includes(word))
     .join(' ')
+}
+
+/** Lists what goods are without that the shop has a word for; feathers are named where they are refused alone. */
+function listRefused(index: Parameters<typeof isModifier>[0], { without = [] }: Wish): readonly string[] {
+  return without.filter((word) => isModifier(index, word) || (word === 'veren' && !without.includes('wol')))
 }
 
 function isOfPrice(order: Wish['order']): order is 'cheapest' | 'dearest' {
