@@ -90,7 +90,7 @@ export function findAskedDeed(message: string): string | undefined {
   const [, verb, object = ''] = turned.exec(message) ?? []
   if (verb === undefined) return undefined
   const last =
-    splitTokens(fold(object))
+    splitTokens(fold(object.split(/[.,;!?]/u)[0] ?? ''))
       .filter((word) => word !== 'ook' && word !== 'eigenlijk')
       .at(-1) ?? ''
   const base = toInfinitive(fold(verb))

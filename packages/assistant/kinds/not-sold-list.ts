@@ -105,7 +105,6 @@ Lopers: traploper trapmat gangloper > vloerkleed
 Laminaat en andere vloeren: laminaat vinylvloer pvcvloer parketvloer parket > vloerkleed
 Tapijttegels: tapijttegel > vloerkleed
 Antislipmatten: antislipmat antisliponderkleed ondertapijt antislipvilt > vloerkleed
-Buitenkleden: buitenkleed buitenvloerkleed tuinkleed buitentapijt > vloerkleed
 Schapenvachten: schapenvacht koeienhuid > vloerkleed
 Wandkleden: wandkleed wanddoek > vloerkleed
 Wandlampen: wandlamp wandspot klemlamp muurlamp > tafellamp
@@ -158,7 +157,14 @@ Krabpalen: krabpaal kattenbak kattenkrabpaal
 Reistassen: koffer reistas weekendtas strandtas toilettas rugzak
 Zonnebrillen: zonnebril
 Tapijt van de rol: kamerbreed vasttapijt > vloerkleed
-Behang: behang verf muurverf
+Behang: behang
+Verf: verf muurverf latexverf lakverf krijtverf
+Wasdrogers: wasdroger droogkast condensdroger
+Wasmachines: wasmachine wasautomaat
+Airfryers: airfryer heteluchtfriteuse friteuse frituurpan
+Koffiezetapparaten: koffiezetapparaat koffiemachine espressomachine
+Keukenapparaten: magnetron koelkast vaatwasser waterkoker broodrooster blender vriezer diepvries
+Boxen: babybox grondbox kinderbox babypark
 Matrastijken: matrastijk lossetijk > matrasbeschermer
 Kinderbadjassen: kinderbadjas babybadjas tienerbadjas badjaskind badjaskinderen badjasvoorkind badjasvoorkinderen > badjas
 Kinderpyjama's: kinderpyjama babypyjama pyjamakind pyjamakinderen pyjamavoorkind pyjamavoorkinderen > pyjama

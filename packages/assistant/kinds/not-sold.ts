@@ -64,6 +64,18 @@ export function findNotSold(message: string): NotSold | undefined {
   return undefined
 }
 
+const joints = /\s*(?:,|\ben\b|\bplus\b|&|\+)\s*/iu
+
+/** Lists the kinds that a message names side by side and nobody here sells, the first one first: 'een babyfoon en een box'. */
+export function listNotSold(message: string): readonly NotSold[] {
+  // What follows tells why: 'wasdrogers, mijn dekbed past niet in de onze'.
+  const [clause = ''] = message.split(/[,.;!?]|\s(?:want|omdat|mijn|mn|m'n|onze)\s/iu)
+  const first = findNotSold(message) ?? findNotSold(clause)
+  if (first === undefined) return []
+  const named = message.split(joints).flatMap((part) => findNotSold(part) ?? [])
+  return [...new Map([first, ...named].map((kind) => [kind.title, kind])).values()]
+}
+
 /** Whether a word is goods of the shop: a bench is a word of the trade as well, and is none. */
 function isSold(word: string): boolean {
   if (known.has(toKey(word)) || listConcepts(word).includes('unsold')) return false

@@ -93,7 +93,7 @@ const figures: readonly PropertyRow[] = [
     goods: /spiegel|lamp|tafel|vaas|vazen|kast|dressoir|fauteuil|stoel|plant|boom/iu,
   },
   {
-    asks: /\bhoe (?:breed|smal)\b|\b(?:breedte|breed is|niet breder dan|past (?:hij|ie|die|het) (?:in|op|tussen))\b/iu,
+    asks: /\bhoe (?:breed|smal)\b|\b(?:smal|slank)e? (?:model|type|boom)|\b(?:smalle|slanke) (?=\p{L}*boom)|\b(?:breedte|breed is|niet breder dan|past (?:hij|ie|die|het) (?:in|op|tussen))\b/iu,
     labels: /^(?:Afmetingen|Doorsnede)$/u,
     whether: 'Hoe breed het is',
     goods: /spiegel|lamp|tafel|vaas|vazen|kast|dressoir|fauteuil|stoel|plant|boom/iu,
@@ -125,6 +125,7 @@ const figures: readonly PropertyRow[] = [
   {
     asks: /\b(?:per (?:stuk|twee|paar|set|\d)|set van|hoeveel (?:stuks|zitten|zit er))\b/iu,
     labels: /^Inhoud$/u,
+    words: /\bset van (?:twee|drie|vier|vijf|zes|\d)/iu,
     whether: 'Hoeveel er in een set zitten',
   },
   {

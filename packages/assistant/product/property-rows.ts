@@ -21,7 +21,7 @@ export interface PropertyRow extends AskedProperty {
 /** What is on goods, and what comes with them. */
 export const parts: readonly PropertyRow[] = [
   {
-    asks: /\b(?:usb\S*|(?:op)?laadpunt|oplaadpunt|telefoon (?:op|mee)\p{L}*)\b/iu,
+    asks: /\b(?:usb\S*|(?:op)?laadpunt|oplaadpunt|telefoon (?:opladen|op te laden|mee opladen|laden))\b/iu,
     labels: /^Laadpunt$/u,
     words: /\busb|laadpunt/iu,
     whether: 'Of er een usb-aansluiting op zit',
@@ -75,7 +75,7 @@ export const parts: readonly PropertyRow[] = [
     whether: 'Hoe het sluit',
   },
   {
-    asks: /\b(?:capuchon|kap)\b/iu,
+    asks: /\b(?:capuchon|kap)(?:je)?\b/iu,
     words: /capuchon|\bkap\b/iu,
     whether: 'Of er een capuchon aan zit',
     goods: /jas/iu,
@@ -87,10 +87,35 @@ export const parts: readonly PropertyRow[] = [
     goods: /jas|pyjama|jurk|shirt/iu,
   },
   {
-    asks: /\b(?:korte?|lange?|driekwart) (?:broek\p{L}*|pijp\p{L}*|mouw\p{L}*)|\bmouw\p{L}*/iu,
-    words: /\b(?:mouw|broek|pijp)/iu,
-    whether: 'Hoe lang de mouwen en de broek zijn',
+    asks: /\b(?:korte?|lange?|driekwart|zonder) mouw\p{L}*|\bmouw\p{L}*/iu,
+    words: /mouw/iu,
+    whether: 'Hoe lang de mouwen zijn',
     goods: /pyjama|jas|jurk|shirt|nacht/iu,
+  },
+  {
+    asks: /\b(?:korte?|lange?|driekwart) (?:broek\p{L}*|pijp\p{L}*)/iu,
+    words: /\b(?:lange|korte|driekwart)? ?(?:broek|pijp)/iu,
+    whether: 'Hoe lang de broek is',
+    goods: /pyjama|jas|jurk|shirt|nacht/iu,
+  },
+  {
+    asks: /\b(?:is|zijn|kan|mag|echt|helemaal|100 ?%|volledig) (?:\p{L}+ ){0,3}(?:waterdicht|vochtdicht|waterafstotend|waterproof)(?!\p{L})|\bwaterdicht\p{L}*\?/iu,
+    labels: /^Onderlaag$/u,
+    words: /waterdicht|vochtdicht|waterafstotend|houdt water tegen/iu,
+    whether: 'Of het waterdicht is',
+  },
+  {
+    asks: /\b(?:hoort|horen|zit|zitten|krijg\p{L}*|komt|komen)\b.*\bslo(?:op|pen)\b|\bslo(?:op|pen) (?:er)?bij\b|\b(?:met|inclusief|incl|zonder) (?:kussen)?slo(?:op|pen)\b/iu,
+    words: /slo(?:op|pen)\b/iu,
+    whether: 'Of er slopen bij zitten',
+    goods: /overtrek/iu,
+  },
+  {
+    asks: /\b(?:aan|tegen) de (?:muur|wand)\b|\bkantel\p{L}*|\bomvallen\b/iu,
+    words: /ophanglat|schroeven|muur|wand(?!elen)/iu,
+    labels: /^(?:Ophangen|Montage)$/u,
+    whether: 'Of het aan de muur vast kan',
+    goods: /spiegel|kast|dressoir/iu,
   },
   {
     asks: /\b(?:haken|haakjes|ringen|ringetjes|ogen|oogjes|roede|rails?|plooi\p{L}*|lussen)(?!\p{L})/iu,
@@ -136,7 +161,7 @@ export const parts: readonly PropertyRow[] = [
 /** How goods are kept. */
 export const care: readonly PropertyRow[] = [
   {
-    asks: /\b(?:(?:machine)?wasba(?:ar|re)|was(?:machine|masjien|machien|trommel)|in de was|wassen|gewassen|(?:\d0|zestig|veertig|negentig) graden|wastemperatuur|uitwassen)(?!\p{L})/iu,
+    asks: /\b(?:(?:machine)?wasba(?:ar|re)|was(?:machine|masjien|machien|trommel)|(?:in|uit) de (?:machine|wasmachine|was)|op \d0 (?:wassen|in de)|wassen|gewassen|(?:\d0|zestig|veertig|negentig) graden|wastemperatuur|uitwassen)(?!\p{L})/iu,
     words: /\b(?:was(?:sen|baar|machine)?|stomen|handwas)\b/iu,
     whether: 'Of wassen mag',
   },

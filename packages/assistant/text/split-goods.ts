@@ -1,11 +1,15 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
+import { dropBeside } from '../wish/drop-beside.ts'
 
 const joint =
   /\s*(?:(?<!\d),|,(?!\d)|\+|&|\ben\b|\bplus\b|\balsook\b|\bof\b|\bmet (?:een )?(?:bijpassende?|bijbehorende?)\b)\s*/iu
 /** 'Een bed met matras' is one thing, and 'een laken voor een topper en een matras' is one sheet. */
 const isOneThing =
   /\b(?:mijn|m'n|mn|ons|onze) (?:bed|matras|boxspring) (?:is|meet)\b|\b(?:bed|boxspring) (?:[^,]* )?met\b[^,]*\ben\b|\b(?:voor|past|passen|verschil|tussen|inclusief|compleet|zowel|om|over|op)\b[^,]*(?:\b(?:en|of)\b|,)/iu
+/** 'Tafel is 160' tells what a lamp must suit, and looks for no table. */
+const roomFor =
+  /,?\s*\b(?:(?:de|mijn|mn|m'n|onze|ons|het|die) )?(?:\p{L}*tafel|bed|raam|rail|muur|wand|kamer|kast|bank|nachtkast\p{L}*) (?:is|meet) (?:\p{L}+ )?\d[^.?!;,]*/giu
 const aSize = /\b\d{2,3}\s?(?:x|×|bij|op)\s?\d{2,3}\b/iu
 const mostKinds = 3
 
@@ -13,7 +17,8 @@ const mostKinds = 3
  * Returns a message that asks for several kinds of goods as one wish for each, at most three: 'een dekbed en een kussen'. A size that
  * only one of them has holds for that one. The message itself when it asks for one kind.
  */
-export function splitGoods(message: string): string[] {
+export function splitGoods(said: string): string[] {
+  const message = dropBeside(said.replace(roomFor, ' '))
   if (isOneThing.test(message)) return [message]
   const parts: string[] = []
   for (const piece of message.split(joint)) {

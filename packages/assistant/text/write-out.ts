@@ -19,6 +19,13 @@ const written: Readonly<Record<string, string>> = {
     idd: 'inderdaad',
     ipv: 'in plaats van',
   },
+  ...{
+    kids: 'kinderen',
+    tweepersons: 'tweepersoons',
+    eenpersons: 'eenpersoons',
+    kapusjon: 'capuchon',
+    kapuchon: 'capuchon',
+  },
   // The service of that name has another one now.
   afterpay: 'riverty',
   ...{
@@ -107,6 +114,16 @@ const written: Readonly<Record<string, string>> = {
 }
 /** Goods that are spelled as they sound, and cushions that nobody lays a head on: 'kussentjes voor de sier'. */
 const goods: readonly (readonly [RegExp, string])[] = [
+  // Who names for whom it is after a comma or a word means the same as 'kinderbadjas'.
+  [
+    /(?<!\p{L}|kinder)(?:badstof ?)?(badjas|pyjama)(?:sen|je|jes|s)?(?!\p{L})(?=[^.?!]*\bvoor (?:(?:de|onze|mijn|mn|een|ons|t|het) )?(?:kids|kinderen|kind|kindje|dochtertje|zoontje|peuter|kleuter)(?!\p{L}))/giu,
+    'kinder$1',
+  ],
+  [
+    /(?<!\p{L})(?:kinder|speel|baby)?park(?= voor (?:ons|onze|mijn|mn|de|een|t|het) (?:kleine|kleintje|baby|kindje|dochtertje|zoontje))/giu,
+    'babypark',
+  ],
+  [/(?<!\p{L})na[cg]h?t?[ -]?kast?[ -]?lamp(?=(?:je|jes|en)?(?!\p{L}))/giu, 'nachtkastlamp'],
   [/(?<!\p{L})hoo[fv][dt]?t?[ -]?bor[dt]t?(?!\p{L})/giu, 'hoofdbord'],
   [/(?<!\p{L})bo(?:k|ck)s?[ -]?spring(?=\p{L}*)/giu, 'boxspring'],
   [

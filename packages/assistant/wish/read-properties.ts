@@ -35,6 +35,11 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
   { pattern: coldFeet, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 1' },
   { pattern: tooCold, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 1' },
   { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|donsdeken/iu, value: 'warmteklasse 1' },
+  {
+    pattern: /\b(?:laag|kort|vlak)po+li?ge?\b|\b(?:lage|korte|vlakke) pool\b/giu,
+    goods: /kleed|kleden|tapijt|karpet/iu,
+    value: 'kort',
+  },
   { pattern: /\bwarme\b/giu, goods: /\bplaids?\b|\bdekens?\b/iu, value: 'wol' },
   { pattern: /\b(?:lekker )?warme\b/giu, goods: /laken|overtrek|beddengoed|pyjama/iu, value: 'flanel' },
   { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /plaid|\bdekens?\b|sprei/iu, value: 'wol' },

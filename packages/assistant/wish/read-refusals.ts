@@ -21,6 +21,14 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   dierlijks: ofAnimals,
 }
 
+/** In a pillow or a duvet feathers come with down. */
+const filled = /kussen|dekbed|donsdeken/iu
+const ofBirds: Readonly<Record<string, readonly string[]>> = {
+  veren: ['dons', 'veren'],
+  veertjes: ['dons', 'veren'],
+  veer: ['dons', 'veren'],
+}
+
 const property =
   /^(?:verduister\w*|waterdicht\w*|dimba\w*|elektrisch\w*|gestreept\w*|gebloemd\w*|hoogpolig\w*)$/iu
 
@@ -67,9 +75,16 @@ export function readRefusals(message: string): { rest: string; without: string[]
       if (/\bni(?:ks|ets|x)\b/iu.test(whole) && refused.some(tellsOther)) return whole
       if (refused.every((word) => patterns.test(word))) isPlain = true
       else
-        without.push(...refused.map((word) => word.toLowerCase()).flatMap((word) => madeOf[word] ?? [word]))
+        without.push(
+          ...refused
+            .map((word) => word.toLowerCase())
+            .flatMap((word) => madeOf[word] ?? (filled.test(message) ? ofBirds[word] : undefined) ?? [word]),
+        )
       return ' '
     },
   )
-  return { rest: `${rest}${isPlain ? ' effen' : ''}`.replace(/\s+/g, ' ').trim(), without }
+  return {
+    rest: `${rest}${isPlain ? ' effen' : ''}`.replace(/\s+/g, ' ').trim(),
+    without: [...new Set(without)],
+  }
 }

@@ -9,6 +9,7 @@ import { readFigures, readFloorSize, readHanging, readOneLength } from './read-f
 import { readProperties } from './read-properties.ts'
 import { readRank } from './read-rank.ts'
 import { readRefusals } from './read-refusals.ts'
+import { listStoryWords } from './read-story.ts'
 import { fitToBed } from './size-for-bed.ts'
 import { tidyWish } from './tidy-wish.ts'
 
@@ -34,6 +35,8 @@ export interface Wish {
   readonly hints?: readonly string[]
   /** Two words of the text of which one is enough: 'grijs of groen'. */
   readonly either?: readonly [string, string]
+  /** Words of the text that only a story beside the goods has: 'grond' of 'anders ligt mijn telefoon op de grond'. */
+  readonly story?: readonly string[]
   /** Set when only what costs less than before is wanted. */
   readonly reduced?: true
 }
@@ -164,6 +167,8 @@ export function readWish(message: string, about = ''): Wish {
   const kept = isReduced ? text : whole
   const hints = named.match(ofExtent) ?? []
   const either = readEither(named, kept)
+  const told = listStoryWords(message)
+  const story = kept.split(' ').filter((word) => told.has(fold(word)))
   return {
     text: kept,
     ...(price && { price }),
@@ -172,6 +177,7 @@ export function readWish(message: string, about = ''): Wish {
     ...(hints.length > 0 && { hints }),
     ...(refused.length > 0 && { without: refused }),
     ...(either && { either }),
+    ...(story.length > 0 && { story }),
     ...((isReduced || order === 'most_reduced') && { reduced: true as const }),
   }
 }

@@ -44,6 +44,9 @@ const lamps: readonly (readonly [RegExp, string])[] = [
     'vloerlamp',
   ],
 ]
+/** A carpet for a balcony is one that may be outside. */
+const outdoors =
+  /\b(?:buiten|balkon|tuin|terras|veranda|camping)-?(?:vloer)?(?:kleed|kleden|kleedje|kleedjes|tapijt|tapijten|karpet|mat)(?!\p{L})/giu
 /** 'Voor mijn dochter van 12' says for whom a thing is, and not what it is. */
 const forWhom =
   /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar) )?(?:\p{L}+ste )?(?:dochter|zoon|meisje|jongen|neefje|nichtje|man|vrouw|vriend\w*|partner|moeder|vader|ma|pa|mama|papa|oma|opa|schoon\w+|zus\w*|broer\w*|puber|tiener)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
@@ -110,6 +113,7 @@ export function tidyWish(message: string): string {
   return (
     lamps
       .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(dropBeside(message)))
+      .replace(outdoors, 'vloerkleed voor-buiten')
       .replace(/\bover[ -]trek/giu, 'overtrek')
       .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
       .replace(apart, '$1$2')

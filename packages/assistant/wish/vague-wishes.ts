@@ -12,6 +12,13 @@ export interface VagueWish {
 
 const known: readonly (VagueWish & { readonly said: RegExp })[] = [
   {
+    said: /^(?=.*\bdekbed)(?!.*\b(?:warm|heet|zwe+t\p{L}*)\b).*(?:\bkamer\b|slaapkamer|zolder|raam|\bhet\b).*\b(?:(?:[5-9]|1[0-6]) ?(?:graden|°)|(?:raam|ramen)\b.{0,20}\bopen|(?:open|openstaand) raam|vries|vriest|vriezen|ijskoud|steenkoud|onverwarmd\p{L}*|geen verwarming|niet verwarmd)/iu,
+    words:
+      'In een koude slaapkamer past een dekbed van warmteklasse 1, of een vierseizoenendekbed. Heeft de een het kouder dan de ander, neem dan elk een eigen dekbed.',
+    wishes: ['dekbed warmteklasse 1', 'dekbed vier seizoenen'],
+    namesGoods: true,
+  },
+  {
     said: /^(?=.*\b(?:\p{L}*koud|kou|kouwelijk\p{L}*|koukleum\p{L}*|koulijder|bevries\p{L}*|vriest|bibber\p{L}*|rilt?|rillen)\b)(?=.*(?:\bzwe(?:e)?t\p{L}*|\b(?:\p{L}*warm(?! (?:\p{L}+ )?\p{L}*(?:dekbed|dons|deken|overtrek|laken|pyjama|badjas|plaid|bed\b|matras))|\p{L}*heet|transpire\p{L}*|kookt)\b))(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|mekaar|elkaar|samen|ander|andere|wederhelft|vent|madam)\b)/iu,
     words:
       'Slaap dan elk onder een eigen dekbed: een warm voor de een (klasse 1), een koel voor de ander (klasse 4). Een vierseizoenendekbed kan ook: dat splits je.',

@@ -1,3 +1,4 @@
+import { adviseCore } from '@sluimer/assistant/kinds/advise-core'
 import { findKindsApart } from '@sluimer/assistant/kinds/kinds-apart'
 import { readAspect } from '@sluimer/assistant/product/aspects'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
@@ -9,8 +10,10 @@ import { answerVague } from '../plan/answer-kinds.ts'
 import { answerProduct } from '../plan/answer-product.ts'
 import { answerWithPart } from '../plan/answer-service.ts'
 import { asksReturn, hasBought, illness } from '../reading/intent-phrases.ts'
+import { findExtreme } from '../reading/measures.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { answerApart } from '../shown/answer-apart.ts'
+import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerLengthFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerNamed } from '../shown/answer-shown.ts'
@@ -18,6 +21,7 @@ import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerByDay } from './answer-by-day.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
+import { answerMadeToSize } from './answer-made-to-size.ts'
 import { answerNotSold } from './answer-not-sold.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
 import { answerSet } from './answer-set.ts'
@@ -70,6 +74,9 @@ export async function answerGoodsFirst(
     (asksColorAdvice ? await answerWithPart(sources, colorsTogether, talk.at) : undefined) ??
     (await answerStuffIn(sources, message, talk.at)) ??
     answerLengthFit(message, talk.subject?.wish.text ?? '') ??
+    (await answerCore(sources, turn)) ??
+    (await answerCurtains(sources, turn)) ??
+    (await answerMadeToSize(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
     (await answerByDay(sources, turn)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))
@@ -82,6 +89,15 @@ export async function answerGoodsFirst(
     answerPlainWish(sources, turn)
   )
 }
+
+/** 'Pocketvering of koudschuim, ik heb het altijd heet' asks which of the two. */
+async function answerCore(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+  const words = adviseCore(message)
+  if (words === '' || !ofTwo.test(message) || wish.price !== undefined) return undefined
+  return answerVague(sources, { words, wishes: ['matras pocketvering'] }, { price: undefined, at })
+}
+
+const ofTwo = /\b(?:of|versus|vs)\b/iu
 
 /** 'Met opbergruimte' after a boxspring asks for a bed that has room for things. */
 function nameBed(message: string, { subject }: Talk): string {
@@ -117,6 +133,7 @@ async function answerPriceOf(sources: Sources, turn: Turn): Promise<Draft | unde
 
 /** 'Onze hond slaapt op bed, welk beddengoed is handig?' tells a situation, and asks which goods help. */
 async function answerNeed(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+  if (findExtreme(message) !== undefined) return undefined
   if (!asksWhichGoods.test(message) || asksReturn.test(message) || hasBought.test(message)) return undefined
   const vague = findVagueWish(message)
   const isOfGoods = wish.text.split(' ').some(isGoods)

@@ -1,13 +1,16 @@
 import { asksToCompare } from '@sluimer/assistant/kinds/kinds-apart'
-import { findNotSold, type NotSold } from '@sluimer/assistant/kinds/not-sold'
+import { findNotSold, listNotSold, type NotSold } from '@sluimer/assistant/kinds/not-sold'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
-import { type Draft, joinDrafts } from '../draft/draft.ts'
+import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { answerOffers } from '../plan/answer-offers.ts'
 import { answerWithPart } from '../plan/answer-service.ts'
 import { asksToBuy, asksToSee, asksWhetherSold, illness } from '../reading/intent-phrases.ts'
-import { hasServiceWord } from '../reading/service-words.ts'
+import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { tellUnsold } from '../tools/tell-unsold.ts'
@@ -28,7 +31,7 @@ const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angs
 
 /** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */
 export async function answerNotSold(sources: Sources, message: string, at: Date): Promise<Draft | undefined> {
-  const kind = findNotSold(message)
+  const [kind, ...others] = listNotSold(message)
   if (kind === undefined || asksToCompare(message) || asksElse.test(message)) return undefined
   if (ofTwo.test(message) && !isOfUnsold(message)) return undefined
   const isBought = asksToSee.test(message) || asksToBuy.test(message) || helps.test(message)
@@ -41,12 +44,36 @@ export async function answerNotSold(sources: Sources, message: string, at: Date)
   )
     return undefined
   // A page may say that the shop has none, and what it has instead.
+  const offers = hasConcept(message, ['discount'])
+    ? await answerOffers(sources, { message, wish: readWish(message), subject: undefined, at })
+    : undefined
+  if (offers !== undefined) return joinDrafts([tellNone(kind), offers])
   const told = await answerWithPart(sources, `Hebben jullie een ${kind.word}?`, at)
-  const draft = told ?? (await tellWhatIsNear(sources, kind, at))
+  const draft = told ?? (await tellWhatIsNear(sources, nameAll(kind, others), message, at))
   return illness.test(message) || helps.test(message) ? joinDrafts([warnOfHealth(), draft]) : draft
 }
 
-async function tellWhatIsNear(sources: Sources, kind: NotSold, at: Date): Promise<Draft> {
+/** Names several kinds as one: 'Babyfoons en boxen'. */
+function nameAll(kind: NotSold, others: readonly NotSold[]): NotSold {
+  const titles = [kind.title, ...others.map(({ title }) => lowerFirst(title))]
+  const title = titles.length < 2 ? kind.title : `${titles.slice(0, -1).join(', ')} en ${titles.at(-1)}`
+  return { ...kind, title }
+}
+
+function tellNone({ title }: NotSold): Draft {
+  const content = `${title} verkopen we niet.`
+  const draft = aDraft(content)
+  draft.facts.texts.push(content)
+  return draft
+}
+
+/** Remembers the color that was asked for, in which there is something else. */
+function rememberColor({ search }: Sources, message: string): string | null {
+  const color = readSlots(search, readWish(message).text).values.find(({ group }) => group === 'kleur')
+  return color === undefined ? null : writeSubject({ wish: { text: color.words }, productIds: [] })
+}
+
+async function tellWhatIsNear(sources: Sources, kind: NotSold, message: string, at: Date): Promise<Draft> {
   const wish = { text: kind.near ?? '' }
   const tiles = kind.near === undefined ? [] : (await searchGoods(sources, wish, at)).tiles
   const productIds = tiles.map(({ id }) => Number(id))
@@ -54,7 +81,7 @@ async function tellWhatIsNear(sources: Sources, kind: NotSold, at: Date): Promis
     sources,
     kind.title,
     tiles,
-    tiles.length === 0 ? null : writeSubject({ wish, productIds }),
+    tiles.length === 0 ? rememberColor(sources, message) : writeSubject({ wish, productIds }),
   )
 }
 

@@ -14,7 +14,7 @@ const fewestWords = 8
 const fewestDemands = 2
 /** So somebody begins to say what they look for. */
 const wishes =
-  /\b(?:zoek|zoeken|nodig|heb(?:t|ben)? (?:je|jij|u|ge|jullie)|heeft u|wil graag|wou graag|op zoek)\b/iu
+  /\b(?:zoek|zoeken|nodig|verkopen (?:jullie|ze|we)|verkoopt (?:u|ge|gij|jullie)|heb(?:t|ben)? (?:je|jij|u|ge|jullie)|heeft u|wil graag|wou graag|op zoek)\b/iu
 /** A question about goods that are named, and no wish for them. */
 const asksAbout =
   /^(?:(?:en|hoi|hallo|dag|goede\p{L}*) )*(?:mijn|mn|m'n|onze?|die|dat|deze|dit|hoe|waarom|waarvoor|wat|welke?|is|zijn|mag|kan|kun|kunnen|moet|krijg|past|passen|geldt|wanneer|waar|wie|helpt)\b|\b(?:welke?|wat voor|verschil|waarom|hoeveel|wassen|verstandig|beter)\b/iu

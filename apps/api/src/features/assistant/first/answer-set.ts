@@ -41,7 +41,9 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
     .flatMap(({ rows }) => rows)
     .find(({ label }) => label === 'Leverbaar in')?.value
   if (tile === undefined || sizes === undefined) return undefined
-  const size = readSlots(sources.search, wish.text).values.find(({ group }) => group === sizeGroup)
+  const asked = readSlots(sources.search, wish.text).values.filter(({ group }) => group === sizeGroup)
+  // Figures say more than 'eenpersoons'.
+  const size = asked.find(({ slugs }) => /^\d+x\d+$/u.test(slugs[0] ?? '')) ?? asked[0]
   const facts = createFacts()
   addTileFacts(facts, [tile])
   addPageFacts(facts, meant)
@@ -54,7 +56,7 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
     ? `Nee, ${name} is er niet${/^\d/u.test(size.title) ? ' in' : ''} ${size.title}.`
     : `${name}${size === undefined ? '' : ` (${size.title})`}: ${price}.`
   const when = isMade ? ` ${tile.available ? tile.delivery : (tile.overlay ?? 'Nu niet te bestellen')}.` : ''
-  const content = `${first} ${name} is leverbaar in ${sizes}.${isMade ? ` ${whatItCosts}` : ''}${when}`
+  const content = `${first} ${name} is leverbaar in ${sizes}${isMade ? '' : `, ${price}`}.${isMade ? ` ${whatItCosts}` : ''}${when}`
   return aDraft(content.replace(/\.\.$/u, '.'), {
     products: [tile],
     facts,
@@ -101,6 +103,7 @@ function isNamed(said: readonly string[], own: string): boolean {
 function fitsIn(sizes: string, slug: string): boolean {
   const [, width, length] = /^(\d+)x(\d+)$/u.exec(slug) ?? []
   const [across = '', along = ''] = sizes.split('breed')
+  if (/^(?:een|1-?p)/u.test(slug)) return across.includes('90')
   if (width === undefined || length === undefined) return true
   return across.includes(width) && along.includes(length)
 }

@@ -183,6 +183,7 @@ export function joinWish(
     ...(except.length > 0 && { except: [...new Set(except)] }),
     ...(price && { price }),
     ...(order && { order }),
+    ...(wish.order && wish.rank && { rank: wish.rank }),
     ...(without && { without }),
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }

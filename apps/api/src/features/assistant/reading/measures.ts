@@ -60,6 +60,9 @@ const extremes: readonly Extreme[] = [
   },
   { asks: word('breedste?|grootste?'), isMost: true, name: 'Het breedst', measures: [outerWidth] },
   { asks: word('smalste?|kleinste?'), isMost: false, name: 'Het smalst', measures: [outerWidth] },
+  // A tree has no other measure than its height.
+  { asks: word('grootste?'), isMost: true, name: 'Het grootst', measures: [height] },
+  { asks: word('kleinste?'), isMost: false, name: 'Het kleinst', measures: [height] },
 ]
 
 /** A page with its figure of the measure that was asked for. */
@@ -77,8 +80,14 @@ export interface InOrder {
 
 /** Puts pages in the order that a superlative asks for; undefined without one, and when not even two of several give a figure. */
 export function putInOrder(message: string, pages: readonly Product[]): InOrder | undefined {
-  const extreme = findExtreme(message)
-  if (extreme === undefined) return undefined
+  for (const extreme of listExtremes(message)) {
+    const inOrder = putInOrderOf(extreme, pages)
+    if (inOrder !== undefined) return inOrder
+  }
+  return undefined
+}
+
+function putInOrderOf(extreme: Extreme, pages: readonly Product[]): InOrder | undefined {
   const pick = extreme.isMost ? Math.max : Math.min
   for (const { unit, read } of extreme.measures) {
     const measured = pages.flatMap((page) => {
@@ -94,15 +103,21 @@ export function putInOrder(message: string, pages: readonly Product[]): InOrder 
 
 /** Finds the superlative of a measure that a message asks for; undefined for one of a price, or without any. */
 export function findExtreme(message: string): Extreme | undefined {
-  return ofAmount.test(message) || ofPillow.test(message)
-    ? undefined
-    : extremes.find(({ asks }) => asks.test(message))
+  return listExtremes(message)[0]
 }
+
+function listExtremes(message: string): readonly Extreme[] {
+  if (ofAmount.test(message)) return []
+  // Of a pillow the height counts, and no figure of its cloth.
+  const said = ofPillow.test(message) ? message.replace(thick, 'hoogste').replace(thin, 'laagste') : message
+  return extremes.filter(({ asks }) => asks.test(said))
+}
+
+const [thick, thin] = [/\b(?:aller ?)?dikste?\b/iu, /\b(?:aller ?)?dunste?\b/iu]
 
 const ofAmount =
   /\b(?:prijs|prijzen|korting\p{L}*|bedrag|score|waardering|beoordel\p{L}*|beoordeeld\p{L}*|geprijsd\p{L}*|kwaliteit|kosten)(?!\p{L})/iu
 
-/** Of a pillow the height is what suits a way of lying, and no figure of its cloth. */
 const ofPillow = /\b(?:dikste?|dunste?)\b.*kussen|kussen.*\b(?:dikste?|dunste?)\b/iu
 
 function readRows({ specifications }: Product, labels: RegExp): readonly number[] {

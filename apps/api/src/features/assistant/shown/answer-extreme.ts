@@ -1,9 +1,12 @@
+import { addOwned } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, findOfKind } from '../slots/find-kind.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { narrowPage } from '../tools/narrow-page.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */
@@ -26,14 +29,23 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   const pages = await sources.products.findPages(ids, turn.at)
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
+  const price = findPrice(sources, inOrder, turn.message)
   const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
   const draft = await toShownDraft(
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}`,
+    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${
+      price === undefined
+        ? ''
+        : ` ${inOrder.measured
+            .slice(0, 1)
+            .map(({ page }) => toSpokenName(page))
+            .join('')} kost in die maat ${price}.`
+    }${describeHigh(inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
+  if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price])
   const productIds = shown.map(({ id }) => Number(id))
   // Where it shall stand is not looked for in a next turn.
   const places = readSlots(sources.search, text).kinds.filter((one) => one !== kind)
@@ -48,6 +60,24 @@ function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   const about = subject?.wish.text ?? ''
   const { values, rest } = readSlots(search, about)
   return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
+}
+
+/** A pillow is called thick that suits who lies on the side. */
+function describeHigh({ name }: InOrder, message: string): string {
+  const isPillow = /kussen/iu.test(message) && /\bdikste?\b/iu.test(message)
+  return isPillow && name === 'Het hoogst' ? ' Zo hoog past vooral bij zijslapers.' : ''
+}
+
+/** Returns what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */
+function findPrice({ search }: Sources, { unit, measured }: InOrder, message: string): string | undefined {
+  const [first, next] = measured
+  if (first === undefined || unit !== 'cm' || first.value === next?.value || isSecond.test(message))
+    return undefined
+  const whole = first.page
+  const { variants } = narrowPage(search, whole, { slugs: [], hints: [`${first.value}cm`] })
+  const cents = variants.filter(({ available }) => available).map(({ price }) => price.price)
+  const isOfSome = cents.length > 0 && variants.length < whole.variants.length
+  return isOfSome ? formatEuro(Math.min(...cents)) : undefined
 }
 
 const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu

@@ -1,3 +1,4 @@
+import { advisePosture } from '@sluimer/assistant/body/advise-posture'
 import { checkAnswer } from '@sluimer/assistant/exit/check-answer'
 import { addOwned, admitAskedAmount, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
@@ -18,6 +19,8 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { listTails } from '../slots/find-kind.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
 import { tellUnsold } from '../tools/tell-unsold.ts'
 import { tellCondition } from './tell-condition.ts'
@@ -73,7 +76,9 @@ async function tellDearest(
 
 /** What no goods have, nobody goes on looking for. */
 function dropIgnored(wish: Wish, { ignored, tiles }: FoundGoods): Wish {
-  const kept = wish.text.split(' ').filter((word) => !ignored.includes(word))
+  const kept = wish.text
+    .split(' ')
+    .filter((word) => !ignored.includes(word) || isGoods(word) || listTails(word).length > 0)
   return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
 }
 
@@ -112,7 +117,7 @@ function lowerTitle(title: string): string {
 
 function describeFound(
   wish: Wish,
-  { count, size, refused, named, ignored, absent, lacksKnown, lacking }: FoundGoods,
+  { count, size, refused, named, doubtful, absent, lacksKnown, lacking }: FoundGoods,
   first: ProductTile,
   facts: Facts,
 ): string {
@@ -144,18 +149,26 @@ function describeFound(
     case 'largest':
     case 'smallest':
       if (size !== undefined)
-        return `De ${wish.order === 'largest' ? 'grootste' : 'kleinste'} maat${band} is ${size}. ${count === 1 ? 'Die heb ik in één artikel:' : 'Bijvoorbeeld:'}`
-      return `Een maat kan ik niet vergelijken. Ik vond ${count} artikelen${band}:`
+        return `De ${wish.order === 'largest' ? 'grootste' : 'kleinste'} maat${band} is ${size}. ${count === 1 ? 'Die heb ik in één artikel' : 'Bijvoorbeeld'}: ${name}, ${price}.`
+      return `Een maat kan ik niet vergelijken. Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}:`
     default:
       if (lacksKnown)
         return `${describeLack(lacking)} Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
       facts.values.push(...absent)
-      if (ignored.length > 0)
+      if (doubtful.length > 0)
         return `${describeAbsent(absent)}Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
       return count === 1
         ? `${describeAbsent(absent)}Ik vond één artikel${band}:`
-        : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
+        : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}.${advise(wish, named, facts)} Bijvoorbeeld:`
   }
+}
+
+/** Says why goods suit who lies on the belly, on the side or on the back. */
+function advise({ text }: Wish, named: readonly string[], facts: Facts): string {
+  const advice = advisePosture(named, text)
+  if (advice === '') return ''
+  facts.texts.push(advice)
+  return ` ${advice}`
 }
 
 /** Says how much less it costs than the lowest price of the thirty days before. */

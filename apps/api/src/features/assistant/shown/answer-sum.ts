@@ -14,6 +14,7 @@ import { toPromotion } from '../../promotion/to-promotion.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { asksDelivered, tellDelivered } from '../reading/delivered.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
@@ -66,12 +67,19 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
     isLowest && makes.length === 0 && size === undefined
       ? ' Dat is de laagste prijs: een andere maat of uitvoering kan meer kosten.'
       : ''
-  const content = `${lines.join(' en ')}: samen ${formatEuro(total)}, zonder bezorgkosten.${deal}${rest}`
+  const delivered = asksDelivered(turn.message) ? tellDelivered(parts) : undefined
+  const tail = delivered === undefined ? ', zonder bezorgkosten.' : `.${delivered.text}`
+  const content = `${lines.join(' en ')}: samen ${formatEuro(total)}${tail}${deal}${rest}`
   const shownDraft = await toShownDraft(sources, turn, summed, content)
   const draft = makes.length === 0 ? shownDraft : { ...shownDraft, products: makes }
   addTileFacts(draft.facts, makes)
   draft.facts.values.push(...parts.map(({ cents }) => formatEuro(cents)))
   draft.facts.sums.push(parts)
+  if (delivered !== undefined) draft.facts.texts.push(delivered.text.trim())
+  for (const cents of delivered?.costs ?? []) {
+    draft.facts.values.push(formatEuro(cents))
+    draft.facts.sums.push([...parts, { cents, times: 1 }])
+  }
   if (deal !== '') draft.facts.texts.push(deal.trim())
   return draft
 }

@@ -17,7 +17,8 @@ export function findShade({ facets }: ProductSearch, word: string) {
   const folded = fold(word)
   const depth = /^(donker|diep|licht|zacht|pastel|bleek)/u.exec(folded)?.[1]
   const compound = readColorCompound(folded)
-  if (depth === undefined || compound === undefined) return undefined
+  if (compound === undefined) return undefined
+  if (depth === undefined) return findKindOfShade(facets, word, compound.color)
   const base = dutchColors.find(({ forms }) => forms[0] === compound.color)
   const colors = facets.all.find(({ values }) => values.some(({ color }) => color))
   if (base === undefined || colors === undefined) return undefined
@@ -36,6 +37,45 @@ export function findShade({ facets }: ProductSearch, word: string) {
   return {
     ...{ words: word, group: colors.key, slugs: meant.map(({ slug }) => slug), title: first.title },
     ...(isPlain && { isNear: true as const }),
+  }
+}
+
+/** Shades that are dark; of the others the lighter ones of the shop are the nearest. */
+const darkShades =
+  /^(?:olijf|bos|leger|mos|fles|dennen|smaragd|marine|kobalt|inkt|konings|pruim|kersen|steen|wijn|bordeaux|chocolade|koffie)/u
+
+/** Finds the colors of the shop nearest to a shade with a name of its own: dark green to 'olijfgroen'. Undefined for a color that the shop has by that name. */
+function findKindOfShade(facets: ProductSearch['facets'], word: string, named: string) {
+  if (facets.findChoice(fold(word)) !== undefined) return undefined
+  const base = dutchColors.find(({ forms }) => forms[0] === named)
+  const colors = facets.all.find(({ values }) => values.some(({ color }) => color))
+  if (base === undefined || colors === undefined || base.forms.includes(fold(word))) return undefined
+  const kin = colors.values.filter(
+    ({ title, color }) =>
+      color &&
+      (base.forms.some((form) => fold(title).endsWith(form)) ||
+        base.shades.includes(fold(title).replace(' ', ''))),
+  )
+  const sign = darkShades.test(fold(word)) ? 1 : -1
+  const near = kin.toSorted((a, b) => sign * (measureLight(a.color ?? '') - measureLight(b.color ?? '')))
+  const [first] = near
+  if (first === undefined) return undefined
+  return {
+    ...{ words: word, group: colors.key, slugs: near.map(({ slug }) => slug), title: first.title },
+    isNear: true as const,
+  }
+}
+
+const ofAnimal =
+  /^(?:panter|luipaard|leopard|tijger|zebra|koeien|giraf|slangen|dieren|cheeta)(?:en)?-?(?:print|motief|patroon|vlekken)?(?:je|jes)?$/u
+
+/** Finds the pattern that is nearest to the coat of an animal: animals. */
+export function findNearPrint({ facets }: ProductSearch, word: string) {
+  const choice = ofAnimal.test(fold(word)) ? facets.findChoice('dieren') : undefined
+  if (choice === undefined) return undefined
+  return {
+    ...{ words: word, group: choice.facet.key, slugs: ['dieren'], title: choice.value.title },
+    isNear: true as const,
   }
 }
 

@@ -3,7 +3,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
-import { findNearColor, findShade } from './find-shade.ts'
+import { findNearColor, findNearPrint, findShade } from './find-shade.ts'
 import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
 import { lookUp } from './look-up.ts'
 
@@ -72,10 +72,11 @@ export function readSlots(search: ProductSearch, text: string): Slots {
     } else {
       const named =
         findClothesNumber(search, word, words) ??
-        findSize(search, word) ??
+        findSize(search, word, words) ??
         findNamedValue(search, word) ??
         findShade(search, word) ??
         findNearColor(search, word) ??
+        findNearPrint(search, word) ??
         findOddSize(word)
       const found = named === undefined ? findMeant(search, word) : [named]
       values.push(...found)
@@ -84,10 +85,15 @@ export function readSlots(search: ProductSearch, text: string): Slots {
   }
   // Beside other goods a cot tells for what size they are, which names have: 'Takje ledikant'.
   const cots = kinds.length > 1 ? kinds.filter((kind) => aCot.test(kind)) : []
+  const isMeasured = words.some((word) => aSize.test(word))
   return {
     kinds: kinds.filter((kind) => !cots.includes(kind)),
     values,
-    rest: [...rest, ...cots.map(() => 'ledikant')],
+    // A size in figures says it better.
+    rest: [
+      ...rest,
+      ...(isMeasured && !kinds.some((kind) => /overtrek/iu.test(kind)) ? [] : cots.map(() => 'ledikant')),
+    ],
     heads,
   }
 }
@@ -216,7 +222,7 @@ function findOddSize(word: string): SlotValue | undefined {
 }
 
 /** Of curtains that are not made so long, the next length is the one to take in. */
-const [shortestHanging, mostTakenIn] = [230, 30]
+const [shortestHanging, mostTakenIn, shortestCurtain] = [230, 30, 250]
 
 function findLonger(
   sizes: readonly { slug: string }[],
@@ -234,9 +240,12 @@ function findLonger(
 }
 
 /** Finds the sizes that figures or a number of persons mean; which of them fit is for the goods to say. */
-function findSize({ facets }: ProductSearch, word: string): SlotValue | undefined {
+function findSize({ facets }: ProductSearch, word: string, words: readonly string[]): SlotValue | undefined {
   const folded = fold(word)
-  const sizes = facets.all.find(({ key }) => key === sizeGroup)?.values ?? []
+  const all = facets.all.find(({ key }) => key === sizeGroup)?.values ?? []
+  // No curtain is as short as a carpet is long.
+  const isCurtain = words.some((one) => /gordijn/iu.test(one))
+  const sizes = all.filter(({ slug }) => !isCurtain || Number(aSize.exec(slug)?.[2] ?? 0) >= shortestCurtain)
   const toValue = (slugs: readonly string[], title: string): SlotValue => ({
     ...{ words: word, group: sizeGroup },
     slugs,

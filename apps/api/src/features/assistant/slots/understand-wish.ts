@@ -97,7 +97,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const { search } = sources
   const { index } = search
   const slots = readSlots(search, wish.text)
-  const kinds = dropPlaces(slots.kinds)
+  const kinds = dropPlaces(dropTold(slots.kinds, wish.story))
   let ids = await keepHeaded(sources, await findOfKinds(sources, kinds, at), { heads: slots.heads, at })
   const isOfKind = ids.size > 0
   // A wardrobe is none of the goods here, though a sideboard stands near to it.
@@ -123,7 +123,8 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const words = [...others, ...slots.rest.filter((word) => !lengths.includes(word))]
   // Who tells a story beside a price wants no goods that happen to have a word of it.
   const isStory = isOfKind && wish.price !== undefined && slots.rest.length > mostOfTelegram
-  const aside = isStory ? words.filter((word) => !tellsHow(word) && !isModifier(index, word)) : []
+  const isBeside = (word: string) => isStory || (isOfKind && wish.story?.includes(word) === true)
+  const aside = words.filter((word) => isBeside(word) && !tellsHow(word) && !isModifier(index, word))
   const meant = words.filter((word) => !aside.includes(word))
   const { kept, ignored } = keepWords(index, meant, { ...scope, text: isOfKind ? kinds.join(' ') : kindText })
   const text = kept.length > 0 && isOfKind ? kinds.join(' ') : kindText
@@ -156,6 +157,12 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     isOnlyAlike: lacksBoth || nearest.length > 0 || nearOnes.length > 0,
     near: [...nearest, ...nearOnes],
   }
+}
+
+/** 'Hij is 2 meter en een kast' looks for no cupboard, where something else is named besides. */
+function dropTold(kinds: readonly string[], story: Wish['story'] = []): readonly string[] {
+  const others = kinds.filter((kind) => !story.includes(kind))
+  return others.length > 0 ? others : kinds
 }
 
 interface Applied {

@@ -2,6 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { findExtreme } from '../reading/measures.ts'
+import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readTogether } from './keep-beside.ts'
 
@@ -113,6 +114,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (seesReal.test(message)) return 'kan ik bij jullie langskomen of proefliggen'
   if (asksStock.test(message) && subject?.productIds.length !== 0) return 'is die op voorraad'
   if (asksWhichThere.test(message)) return about
+  const colour = subject?.productIds.length === 0 ? readSameColor(message, about) : undefined
+  if (colour !== undefined) return colour
   const refined = subject?.topic === undefined ? refines.exec(message)?.[1] : undefined
   if (refined !== undefined && !refined.split(' ').some(isGoods)) return refined
   if (againstDust.test(message)) return 'tegen huisstof'
@@ -127,6 +130,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   const other = asksOtherMost.exec(message)?.[1]
   if (other !== undefined && findExtreme(other) !== undefined) return `welke is het ${other}`
   const isAfterGoods = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
+  const ofShown = isAfterGoods ? (readOtherSide(message, about) ?? readWhatGoesOn(message, about)) : undefined
+  if (ofShown !== undefined) return ofShown
   const colored = isAfterGoods ? otherColor.exec(message)?.[1] : undefined
   if (colored !== undefined) return colored
   const isBound = atMost.test(message) && standing.test(about)

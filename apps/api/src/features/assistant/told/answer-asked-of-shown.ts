@@ -1,6 +1,7 @@
 import { addOwned } from '@sluimer/assistant/exit/facts'
 import { listAskedProperties } from '@sluimer/assistant/product/asked-properties'
 import type { AskedProperty } from '@sluimer/assistant/product/property-rows'
+import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
@@ -61,18 +62,62 @@ export async function answerWidth(sources: Sources, message: string, talk: Talk)
   return ofWidth.test(message) ? answerAskedOfShown(sources, message, talk) : undefined
 }
 
+const asksWashing = /\b(?:was(?:sen|baar|machine)?|gewassen|in de machine|droger)\b/iu
+const mayIt = /^(?:(?:en|maar|ok\p{L}*|dus|haha|top)[\s,]+)*(?:mag|mogen|kan|kun|kunnen|is|zijn)\b/iu
+
+/** Answers whether goods that were shown may be washed so hot, with a yes or no where all that is told of them agrees. Undefined for every other turn. */
+export async function answerWashing(
+  sources: Sources,
+  message: string,
+  talk: Talk,
+): Promise<Draft | undefined> {
+  if (!asksWashing.test(message) || !mayIt.test(message) || !pointsBack.test(message)) return undefined
+  const draft = await answerToldOfShown(sources, message, talk)
+  const verdict = draft === undefined ? '' : judgeHeat(message, draft.content)
+  if (draft === undefined || verdict === '') return draft
+  draft.facts.texts.push(verdict)
+  return { ...draft, content: `${verdict} ${draft.content}` }
+}
+
+const heat = /\b(30|40|60|90|95)\b(?! ?(?:x|cm|breed))/u
+
+/** Says whether something may be washed so hot as a message asks, by the hottest that is told; empty when makes differ. */
+function judgeHeat(message: string, told: string): string {
+  const asked = Number(heat.exec(message)?.[1] ?? Number.NaN)
+  const most = Array.from(told.matchAll(/wassen op (?:\d0 tot )?(\d{2}) °C/gu), ([, degrees]) =>
+    Number(degrees),
+  )
+  if (Number.isNaN(asked) || most.length === 0 || new Set(most).size > 1) return ''
+  return asked <= (most[0] ?? 0) ? 'Ja.' : `Nee, hoogstens op ${most[0]} °C.`
+}
+
 function listAskedOf(message: string, { wish }: Subject): readonly AskedProperty[] {
   return listAskedProperties(message, wish.text)
 }
 
+/** What comes with goods names other things, and asks of these. */
+const comesWith =
+  /\b(?:hoort|horen|zit|zitten|krijg\p{L}*|komt|komen)\b.*\b(?:bij|erbij|daarbij|inbegrepen)\b/iu
+/** What is sold apart is not loose. */
+const apartFromIt = /\blos(?:se)? (?:kopen|bij\p{L}*|bestellen|erbij|halen)|\bapart\b/giu
+
 /** Whether a turn may ask of the goods that were shown: it names no others, no size and no price. */
 function mayBeAsked({ search }: Sources, message: string, subject: Subject): boolean {
   if (subject.topic !== undefined || subject.productIds.length === 0) return false
-  if (message.split(' ').length > mostWords || hasServiceWord(message) || illness.test(message)) return false
+  if (
+    message.split(' ').length > mostWords ||
+    hasServiceWord(message.replace(apartFromIt, ' ')) ||
+    illness.test(message)
+  )
+    return false
   const wish = readWish(message)
   const { kinds } = readSlots(search, wish.text)
   const known = subject.wish.text.toLowerCase()
-  return wish.price === undefined && wish.order === undefined && kinds.every((kind) => known.includes(kind))
+  return (
+    wish.price === undefined &&
+    wish.order === undefined &&
+    (comesWith.test(message) || kinds.every((kind) => known.includes(kind)))
+  )
 }
 
 async function findMeant(

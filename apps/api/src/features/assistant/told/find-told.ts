@@ -11,6 +11,19 @@ export function findTold(page: Product, property: AskedProperty): string | undef
   return readMadeOf(page, property) ?? readRows(page, property) ?? readLines(page, property)
 }
 
+/** Returns what only some makes of a page have, with the name of the make: '“Met laadpunt”: laadpunt usb-c'. Undefined when no row tells it. */
+export function findToldOfSome({ specifications }: Product, { labels }: AskedProperty): string | undefined {
+  if (labels === undefined) return undefined
+  const lines = specifications.flatMap(({ title, rows }) =>
+    rows
+      .filter(({ label }) => labels.test(label))
+      .map(({ label, value }) => `“${title}”: ${label.toLowerCase()} ${lowerFirst(value)}`),
+  )
+  return lines.length === 0 ? undefined : lines.slice(0, mostOfSome).join('; ')
+}
+
+const mostOfSome = 2
+
 /** Writes 'tijk: katoen 100%'; of what has no cloth the rows tell it. */
 function readMadeOf({ composition }: Product, { isMadeOf }: AskedProperty): string | undefined {
   if (isMadeOf !== true || composition.length === 0) return undefined

@@ -9,7 +9,7 @@ import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
-import { findTold } from './find-told.ts'
+import { findTold, findToldOfSome } from './find-told.ts'
 import { insertTold } from './insert-told.ts'
 import { tellBound } from './tell-bound.ts'
 import { asksPrice, tellPrices } from './tell-prices.ts'
@@ -64,27 +64,39 @@ function isListing({ content }: Draft): boolean {
   return /(?:^|\n)(?:Ik vond|Precies zo|Met “|In “|Er is niets)/u.test(content)
 }
 
+/** A page as the make that is asked for, and whole. */
+interface OfMake {
+  readonly page: Product
+  readonly whole: Product
+}
+
 async function readPages(
   sources: Sources,
   ids: readonly number[],
   { subject, message, at }: { subject: Subject; message: string; at: Date },
-): Promise<readonly Product[]> {
+): Promise<readonly OfMake[]> {
   const slugs = readSlots(sources.search, subject.wish.text).values.flatMap((value) => value.slugs)
   const hints = `${subject.wish.text} ${message}`.match(/\b\d{2,3}cm\b/gu) ?? []
   const pages = await sources.products.findPages(ids, at)
-  return pages.map((page) => narrowPage(sources.search, page, { slugs, hints }))
+  return pages.map((whole) => ({ page: narrowPage(sources.search, whole, { slugs, hints }), whole }))
 }
 
 /** Sorts what is asked into what the pages tell, each for itself, and what none of them tells. */
-function sortOut(draft: Draft, pages: readonly Product[], asked: readonly AskedProperty[], message: string) {
+function sortOut(draft: Draft, pages: readonly OfMake[], asked: readonly AskedProperty[], message: string) {
   const lines = new Map<Product, string[]>()
   const untold: AskedProperty[] = []
   const lacks: string[] = []
   for (const property of asked) {
-    const having = pages.flatMap((page) => {
+    const ofMake = pages.flatMap(({ page }) => {
       const line = findTold(page, property)
       return line === undefined ? [] : [{ page, line }]
     })
+    // What the make that is shown has not, another make of the same goods may have.
+    const ofSome = pages.flatMap(({ whole }) => {
+      const line = findToldOfSome(whole, property)
+      return line === undefined ? [] : [{ page: whole, line }]
+    })
+    const having = ofMake.length > 0 ? ofMake : ofSome
     if (having.length === 0) untold.push(property)
     else
       lacks.push(

@@ -1,3 +1,4 @@
+import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
@@ -37,19 +38,25 @@ export async function keepTold(
   const [length] = hints.filter((hint) => aLength.test(hint))
   if (first !== undefined && length !== undefined) {
     const exact = (await products.findPages(ids, at)).filter((page) => comesInLength(page, length))
+    const named = [...understood.named, length.replace('cm', ' cm')]
     // Of toppers of 10 cm those of 9 are not meant, where one is as thick.
-    if (exact.length > 0 && exact.length < ids.length)
-      return { ...understood, scope: { ...scope, ids: exact.map(({ id }) => Number(id)) } }
+    if (exact.length > 0)
+      return { ...understood, named, scope: { ...scope, ids: exact.map(({ id }) => Number(id)) } }
   }
   const words = dutch.splitWords(text).filter((word) => told.includes(word) || ignored.includes(word))
   if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
   const asked = toPhrases(words)
   if (asked.some((phrase) => phrase.length < shortestWord)) return understood
   const pages = await products.findPages(ids, at)
-  const having = pages.filter((page) => {
-    const said = listLines(page).map(toStems)
-    return asked.every((phrase) => said.some((line) => line.includes(` ${phrase} `)))
-  })
+  const linesOf = new Map(pages.map((page) => [page, listLines(page).map(toStems)]))
+  const has = (page: Product, phrase: string) =>
+    linesOf.get(page)?.some((line) => line.includes(` ${phrase} `)) === true
+  // Of several words those count that some page has: of a round rug with a short pile, the pile.
+  const known = asked.filter((phrase) => pages.some((page) => has(page, phrase)))
+  const isWhole = known.length === asked.length
+  const firm = isWhole ? asked : known.filter((phrase) => namesProperty(phrase) || phrase === 'kort')
+  if (firm.length === 0) return understood
+  const having = pages.filter((page) => firm.every((phrase) => has(page, phrase)))
   const kept = having.map(({ id }) => Number(id))
   const query = { filters: scope.filters, ids: kept, sort: 'relevance', offset: 0, limit: 0 } as const
   // A bed that is composed has the drawer, and no size yet: the others of that size are told of as well.
@@ -58,9 +65,9 @@ export async function keepTold(
     ...understood,
     wish: { ...understood.wish, text: '' },
     scope: { ...scope, ids: kept },
-    told: words,
-    ignored: [],
-    isOnlyAlike: false,
+    told: isWhole ? words : told,
+    ignored: isWhole ? [] : ignored.filter((word) => !firm.includes(toStems(word).trim())),
+    isOnlyAlike: isWhole ? false : understood.isOnlyAlike,
   }
 }
 

@@ -1,8 +1,10 @@
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
+import { namesProperty } from '@sluimer/assistant/wish/property-words'
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductIndex } from '@sluimer/search/port'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { listNearKinds, listTails } from '../slots/find-kind.ts'
-import { isExactWord } from '../slots/judge-words.ts'
+import { isExactWord, isGoods } from '../slots/judge-words.ts'
 import { tellsHow } from '../slots/read-slots.ts'
 import type { UnderstoodWish } from '../slots/understand-wish.ts'
 
@@ -13,29 +15,70 @@ const saysNothing =
 const plainWord = /^\p{L}{3,20}$/u
 const ofGoods: readonly Concept[] = ['color', 'cloth', 'size', 'most', 'firm', 'goods']
 
-/** Lists the words of a wish that say how goods should be, and that these goods are not. */
+const aFigure = /^\d{2,3}(?:cm)?$/u
+/** What the pages of goods are asked for by itself, and found not to tell. */
+const toldElsewhere = /^(?:mouw|capuchon|rits|zak|knoop|knop|usb|laadpunt)/u
+/** How large a thing is pages tell in figures, or not at all. */
+const ofExtent =
+  /^(?:smal(?:le)?|brede?|breed|hoge?|hoog|lage?|laag|lange?|slanke?|klein\p{L}*|gro(?:ot|te)\p{L}*)$/u
+
+/** Lists the words of a wish that say how goods should be, and that these goods are not. Words of a story beside the goods say nothing of them. */
 export function listLacking(
   index: ProductIndex,
   { ignored, isOfKind }: UnderstoodWish,
-  text: string,
+  { text, story = [], hints = [] }: Wish,
 ): readonly string[] {
   // Whoever writes two words means both, whatever it is: 'dekbedovertrek eenhoorn'.
   const isTelegram = isOfKind && text.split(' ').length <= mostOfTelegram
+  const beside = listBesideKind(text)
+  const saysHow = (word: string) =>
+    isTelegram ||
+    tellsHow(word) ||
+    namesProperty(word) ||
+    listNearKinds(word).length > 0 ||
+    (isExactWord(index, word) && (!isOfKind || beside.has(word)))
   return ignored.filter(
     (word) =>
       !saysNothing.test(word) &&
-      (isTelegram || tellsHow(word) || listNearKinds(word).length > 0 || isExactWord(index, word)),
+      !toldElsewhere.test(word) &&
+      // How broad at most is looked up on the pages.
+      !(hints.length > 0 && aFigure.test(word)) &&
+      !story.includes(word) &&
+      !(ofExtent.test(word) && !isTelegram) &&
+      saysHow(word),
+  )
+}
+
+/** Returns the ignored words of which nobody can tell whether goods are so: those beside the kind of goods, and all of a few words. */
+export function listDoubtful({ ignored }: UnderstoodWish, { text, story = [] }: Wish): readonly string[] {
+  const beside = listBesideKind(text)
+  const isShort = text.split(' ').length <= mostOfShort
+  return ignored.filter((word) => !story.includes(word) && (isShort || beside.has(word)))
+}
+
+/** Lists the words that stand directly before or behind goods, as an adjective or a use of these does, and the first parts of their compounds. */
+function listBesideKind(text: string): ReadonlySet<string> {
+  const words = text.split(' ')
+  const isKind = (word: string | undefined) =>
+    word !== undefined && (isGoods(word) || listTails(word).length > 0)
+  return new Set(
+    words.flatMap((word, at) => {
+      const [tail] = isKind(word) ? listTails(word) : []
+      const first = tail === undefined ? [] : [fold(word).slice(0, fold(word).lastIndexOf(tail))]
+      return isKind(words[at - 1]) || isKind(words[at + 1]) ? [word, ...first] : first
+    }),
   )
 }
 
 const mostOfTelegram = 2
+const mostOfShort = 3
 
 /** Of those the ones that an answer may repeat: words of the trade, and none that promises or asks something of the service. */
 export function listSpoken(index: ProductIndex, words: readonly string[], text: string): readonly string[] {
   const isSpoken = (word: string) =>
     plainWord.test(word) &&
     !saysNoMore.test(word) &&
-    (tellsHow(word) || listNearKinds(word).length > 0 || isExactWord(index, word)) &&
+    (tellsHow(word) || namesProperty(word) || listNearKinds(word).length > 0 || isExactWord(index, word)) &&
     listConcepts(fold(word)).every((one) => ofGoods.includes(one))
   // The first part of a compound is said with the whole of it.
   const whole = (word: string) =>

@@ -12,7 +12,7 @@ import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
-import { listLacking, listSpoken } from './list-lacking.ts'
+import { listDoubtful, listLacking, listSpoken } from './list-lacking.ts'
 import {
   type Dearest,
   findDearestMake,
@@ -41,6 +41,8 @@ export interface FoundGoods {
   readonly named: readonly string[]
   /** Words of the wish that are neither goods nor a filter value, and that no product has beside the others. */
   readonly ignored: readonly string[]
+  /** Those of them of which nobody can tell whether goods are so. */
+  readonly doubtful: readonly string[]
   /** Words of the wish that are neither goods nor a filter value, and that goods have in their texts. */
   readonly told: readonly string[]
   /** Values of which the shopper would also have had another, and that none of these products has. */
@@ -78,7 +80,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const { index } = search
   const understood = keepReduced(
     search,
-    await keepTold(sources, await understandWish(sources, wish, at), { text: wish.text, at }),
+    await keepTold(sources, await understandWish(sources, wish, at), { text: withoutStory(wish), at }),
   )
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
   const { scope, size } = chooseSize(
@@ -153,7 +155,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     shown.push(
       ...(await showMakes(sources, [tile], { slugs: [...slugs, ...(keysOf.get(tile.id) ?? [])], hints }, at)),
     )
-  const lacking = listLacking(index, understood, wish.text)
+  const lacking = listLacking(index, understood, wish)
   return {
     count,
     tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
@@ -161,11 +163,12 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     instead: listInstead(sources, understood),
     named: [...new Set(understood.named)],
     ignored: understood.ignored,
+    doubtful: listDoubtful(understood, wish),
     told: understood.told,
     absent: understood.absent,
     lacksKnown: understood.isOnlyAlike || lacking.length > 0,
     lacking: listSpoken(index, [...understood.near, ...lacking], wish.text),
-    refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
+    refused: listRefused(index, wish),
     isUnsold,
     ...(size !== undefined && { size }),
     findDearest: async () => {
@@ -185,6 +188,19 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
       return count > 0 ? coverShown(prices, shown) : prices
     },
   }
+}
+
+/** The words of a wish that goods may have: those of a story beside them are on no page. */
+function withoutStory({ text, story = [] }: Wish): string {
+  return text
+    .split(' ')
+    .filter((word) => !story.includes(word))
+    .join(' ')
+}
+
+/** Lists what goods are without that the shop has a word for; feathers are named where they are refused alone. */
+function listRefused(index: Parameters<typeof isModifier>[0], { without = [] }: Wish): readonly string[] {
+  return without.filter((word) => isModifier(index, word) || (word === 'veren' && !without.includes('wol')))
 }
 
 function isOfPrice(order: Wish['order']): order is 'cheapest' | 'dearest' {

@@ -5,7 +5,9 @@ import type { Sources, Talk } from '../draft/plan-context.ts'
 import { answerSizeOfSet } from '../first/answer-set.ts'
 import { answerSurcharge } from '../first/answer-surcharge.ts'
 import { answerContact } from '../plan/answer-contact.ts'
+import { asksDelivered } from '../reading/delivered.ts'
 import { tellsThickness } from '../reading/tell-fit.ts'
+import { answerSum } from '../shown/answer-sum.ts'
 import { isOnHold } from '../talk/add-sympathy.ts'
 import { answerAct } from '../talk/answer-act.ts'
 import { answerBound } from '../talk/answer-bound.ts'
@@ -13,7 +15,7 @@ import { answerDispleased } from '../talk/answer-displeased.ts'
 import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { answerOfItself, answerSmallTalk } from '../talk/small-talk.ts'
-import { answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { answerToldOfShown, answerWashing, answerWidth } from '../told/answer-asked-of-shown.ts'
 import { answerAge } from './answer-age.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
 import { answerMedicine } from './answer-medicine.ts'
@@ -54,6 +56,8 @@ export async function answerAtOnce(
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
     (await answerSurcharge(sources, said, { subject, at })) ??
+    (await answerDelivered(sources, said, { subject, at })) ??
+    (await answerWashing(sources, said, { subject, at })) ??
     (await answerWidth(sources, said, { subject, at })) ??
     (asksKnownAspect(said)
       ? undefined
@@ -62,4 +66,20 @@ export async function answerAtOnce(
           ? await answerToldOfShown(sources, said, { subject, at })
           : undefined)))
   )
+}
+
+/** 'Doe er dan 2, wat ben ik kwijt met verzenden erbij' asks the sum of what was shown and its delivery. */
+async function answerDelivered(
+  sources: Sources,
+  said: string,
+  { subject, at }: Talk,
+): Promise<Draft | undefined> {
+  if (
+    subject === undefined ||
+    !asksDelivered(said) ||
+    !(subject.topic === undefined || subject.topic === 'care')
+  )
+    return undefined
+  const message = said.replace(/(\d) ?,(?!\d)/gu, '$1 ')
+  return answerSum(sources, { message, wish: readWish(''), subject, at })
 }

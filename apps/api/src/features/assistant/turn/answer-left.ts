@@ -10,6 +10,7 @@ import { answerTopic } from '../plan/answer-asked.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { areKin } from '../reading/are-kin.ts'
 import { asksBareCost, asksCostOfIt, asksTimeOfIt } from '../reading/ask-of-it.ts'
+import { asksDelivered } from '../reading/delivered.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
 import { asksWhetherThere } from '../reading/intent-phrases.ts'
 import { admitRest, asksSomething } from './admit-rest.ts'
@@ -31,6 +32,7 @@ const verdict = /^(?:Ja|Nee)\b/u
 /** Beside a death nobody wants to read what sending back costs. */
 const ofDeath = 'Iemand die bij jullie bestelde, is overleden.'
 /** 'En kost dat geld' is told where any price is. */
+const tellsDelivery = /\bBezorgen: /u
 const tellsPrice = /€|\b(?:gratis|kost\p{L}* (?:je )?niets)/iu
 
 /**
@@ -47,6 +49,7 @@ export async function answerLeft(
   if (parts.length < 2 || draft.asksOrder || draft.links.some(({ title }) => title === ofDeath)) return draft
   const isTold = (part: string) =>
     (asksBareCost(part) && tellsPrice.test(draft.content)) ||
+    (asksDelivered(message) && tellsDelivery.test(draft.content)) ||
     (draft.topic === 'contact' && asksWhetherThere.test(part))
   const drafts = [draft]
   for (const [place, part] of parts.entries()) {

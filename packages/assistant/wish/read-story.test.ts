@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { listStoryWords } from './read-story.ts'
+
+test.each([
+  ['nachtkastje met een la want anders ligt de telefoon op de grond', ['telefoon', 'grond']],
+  ['badjas voor mijn man, hij is 2 meter en een kast', ['kast']],
+  ['warmste dekbed, ik leef onder een steen van de kou', ['steen', 'kou']],
+  ['kussen zonder veren, daar moet ik van niezen', ['niezen']],
+])('[CH-01] %s tells a story beside the goods', (message, words) => {
+  expect([...listStoryWords(message)]).toEqual(expect.arrayContaining(words))
+})
+
+test.each([
+  ['gouden spiegel met een ronde lijst', ['gouden', 'ronde', 'lijst']],
+  ['heb je die in het groen', ['groen']],
+  ['topper voor een matras van 160', ['matras']],
+  ['ik zoek een smal nachtkastje van eikenhout', ['smal', 'eikenhout']],
+])('[CH-01] %s tells of the goods', (message, words) => {
+  const story = listStoryWords(message)
+  expect(words.filter((word) => story.has(word))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { fold } from '@sluimer/search/text/words/tokens'
+import { type Concept, listConcepts } from '../intent/concepts.ts'
+
+/** What follows these tells why somebody looks for goods, up to the end of the clause: 'want anders ligt de telefoon op de grond'. */
+const reason =
+  /\b(?:want|omdat|aangezien|doordat|anders|zodat)\b[^.?!;,]*?(?=[.?!;,]|$|\b(?:zoek|wil|wou|heb|hebben) (?:ik|wij|we|jullie|je)\b(?! \p{L}+ (?:zelf|al|nog)))/giu
+/** What somebody is, does or has: 'ik leef onder een steen', 'hij is 2 meter en een kast', 'mijn oude loopt vast'. */
+const ofSomebody =
+  /\b(?:ik|hij|zij|ze|we|wij|(?:mijn|mn|m'n|onze?|de|die van) \p{L}+) (?:(?:altijd|nu|ook|net|zo|heel|al|'t|het) ){0,2}(?:leef|leeft|leven|woon|woont|wonen|werk|werkt|werken|loopt|lopen|zit|zitten|hangt|kruipt|krabt|springt|spuugt|kwijlt|niest|moet|mag|kan|ben|is|zijn|vind|vindt|vries|vriest|vriezen|lig|ligt|word|wordt|haat|raak|raakt|struikelt?|ga|gaat|staat?|vergeet|valt|vallen|sloopt|zet|gooit|trekt|gebruikt?)\b(?! (?:op zoek|benieuwd))[^.?!;,]*/giu
+/** 'Daar moet ik van niezen', 'heb ik zelf nog 3 dozen'. */
+const turned =
+  /\b(?:daar |die |dat )?(?:moet|word|wordt|krijg|krijgt|kan|heb|heeft|ben|lig|slaap|zit|wil) (?:ik|hij|zij|ze|we|wij) (?:er |daar |het |zelf |altijd |al |nog |steeds )*(?:van|niet|nog|zelf|altijd|mee|al|\d)\b[^.?!;,]*/giu
+/** Where something is or stands, and for whom: 'op de grond', 'aan de muur', 'in huis', 'van de kou'. */
+const place =
+  /\b(?:op|onder|naast|achter|boven|tegen|bij|door|over|aan|uit|van|in|voor|naar|tot)\s+(?:de|het|een|'t|mijn|mn|m'n|ons|onze|zijn|haar|hun|die|dat)\s+(?:\p{L}+e\s+)?\p{L}{2,}|\b(?:in|uit) huis\b/giu
+
+const aWord = /[\p{L}\d]+/gu
+
+/**
+ * Lists the words of a message that stand only in what it tells besides: why somebody looks for goods, what they do and where things stand. No goods
+ * need to have these words. What a clause names of the goods themselves is read by its meaning all the same.
+ */
+export function listStoryWords(message: string): ReadonlySet<string> {
+  const clauses = [reason, ofSomebody, turned]
+  const told = clauses.flatMap((pattern) => message.match(pattern) ?? []).flatMap(toWords)
+  const places = (message.match(place) ?? []).flatMap(toWords).filter((word) => !isOfGoods(word))
+  const rest = [...clauses, place].reduce((text, pattern) => text.replace(pattern, ' '), message)
+  const others = new Set(toWords(rest))
+  return new Set([...told, ...places].filter((word) => !others.has(word)))
+}
+
+/** 'In het groen' and 'voor een matras' tell of the goods themselves. */
+function isOfGoods(word: string): boolean {
+  return listConcepts(word).some((one) => ofGoods.includes(one))
+}
+
+const ofGoods: readonly Concept[] = ['goods', 'color', 'cloth', 'size']
+
+function toWords(text: string): readonly string[] {
+  return fold(text).match(aWord) ?? []
+}
