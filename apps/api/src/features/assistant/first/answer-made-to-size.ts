@@ -43,7 +43,10 @@ export async function answerMadeToSize(
     hasBought.test(message)
   )
     return undefined
-  const words = `${name} ${isShape ? 'in een eigen vorm' : 'op maat'} maken we niet: er zijn alleen vaste maten.`
+  const made = isShape
+    ? 'in een eigen vorm maken we niet, ook niet met een schuine of ronde hoek'
+    : 'op maat maken we niet'
+  const words = `${name} ${made}: er zijn alleen vaste maten.`
   const isCurtain = name === 'Gordijnen'
   const rest = isCurtain
     ? ' Een gordijn dat te lang is, maak je zelf korter met de zoomband die erbij zit.'
