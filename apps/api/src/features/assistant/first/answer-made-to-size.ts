@@ -30,10 +30,8 @@ export async function answerMadeToSize(
   message: string,
   at: Date,
 ): Promise<Draft | undefined> {
-  const isShape = ofShape.test(message)
-  ofShape.lastIndex = 0
-  const isMade = isShape || ofSize.test(message)
-  ofSize.lastIndex = 0
+  const isShape = message.search(ofShape) >= 0
+  const isMade = isShape || message.search(ofSize) >= 0
   const [, name] = kinds.find(([said]) => said.test(message)) ?? []
   if (
     !isMade ||
