@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
-import { type LateComponent, useLateComponent } from '../../ui/dialog/use-late-component.ts'
+import { createLateComponent } from '../../ui/dialog/late-component.ts'
+import { useLateComponent } from '../../ui/dialog/use-late-component.ts'
 import { contactPath } from '../service/service-paths.ts'
 import { ChatButton } from './chat-button.tsx'
 import { hasChat } from './chat-path.ts'
@@ -11,17 +12,14 @@ import { readTabMemory, rememberInTab } from './talk/tab-memory.ts'
 import { holdsTalk } from './talk/talk-key.ts'
 
 /** Nothing of the panel is loaded before somebody opens it. */
-const panel: LateComponent<ChatPanelProps> = {
-  load: async () => {
-    try {
-      // The talk of a login that has ended is gone before the panel is drawn.
-      const [{ ChatPanel }] = await Promise.all([import('./panel/chat-panel.tsx'), followLogin()])
-      return ChatPanel
-    } catch (error) {
-      return reloadOnce(error) ? new Promise<never>(() => {}) : leadToForm()
-    }
+const panel = createLateComponent<ChatPanelProps>(
+  async () => {
+    // The talk of a login that has ended is gone before the panel is drawn.
+    const [{ ChatPanel }] = await Promise.all([import('./panel/chat-panel.tsx'), followLogin()])
+    return ChatPanel
   },
-}
+  (error) => (reloadOnce(error) ? new Promise<never>(() => {}) : leadToForm()),
+)
 
 /** Lets a talk leave with the login during which it was held. Where there is none, nothing is loaded. */
 async function followLogin(): Promise<void> {

@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { onFirstTouch } from '../../lib/browser/first-touch.ts'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
 import { afterFrame } from '../../lib/browser/use-after-frame.ts'
-import { type LateComponent, useLateComponent } from './use-late-component.ts'
+import { createLateComponent } from './late-component.ts'
+import { useLateComponent } from './use-late-component.ts'
 
 interface PopupProps {
   isOpen: boolean
@@ -17,22 +18,14 @@ interface PopupProps {
 export function lazyPopup<Props extends PopupProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const popup: LateComponent<Props> = { load: () => load().catch(onFailure) }
-  const loadAhead = () =>
-    load().then(
-      (component) => {
-        popup.loaded = component
-      },
-      // It is tried again when somebody opens it.
-      () => {},
-    )
+  const popup = createLateComponent(load, onFailure)
   return function Popup(props) {
     const [wasOpened, setWasOpened] = useState(false)
     const [isOpen, setIsOpen] = useState(false)
     if (props.isOpen && !wasOpened) setWasOpened(true)
     const Window = useLateComponent(popup, wasOpened)
     const isReady = Window !== undefined
-    useEffect(() => onFirstTouch(loadAhead), [])
+    useEffect(() => onFirstTouch(popup.loadAhead), [])
     useEffect(() => {
       // It opens after it was rendered, so that it moves into view instead of just being there, and after the press was seen.
       if (props.isOpen && isReady) return afterFrame(() => setIsOpen(true))
