@@ -30,6 +30,13 @@ test('costs lose VAT at the rates of the goods', () => {
   expect(subtractCostVat(605, [])).toBe(605)
 })
 
+test('goods weigh in those rates by what all their pieces cost after discounts', () => {
+  const plants = { priceCents: 10_000, quantity: 3, discountCents: 6_000, vatPercent: 9 }
+  const lamp = { priceCents: 12_000, quantity: 1, discountCents: 0, vatPercent: 21 }
+  // Two thirds of the costs at 9 %, one third at 21 %.
+  expect(subtractCostVat(3_000, [plants, lamp])).toBe(1_835 + 826)
+})
+
 const line = fc
   .record({
     priceCents: fc.integer({ min: 1, max: 200_000 }),
