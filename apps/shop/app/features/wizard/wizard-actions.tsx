@@ -42,7 +42,7 @@ export function WizardActions(props: WizardActionsProps) {
             to={wizard.result_url}
             variant="quiet"
             onClick={props.onResult}
-            className="ml-auto max-sm:px-3"
+            className="ml-auto px-3!"
           >
             {formatResultCount(count)}
           </ButtonLink>

@@ -83,7 +83,12 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
             state={state}
             formId={formId}
             back={(words) => (
-              <Button type="button" variant="quiet" onClick={() => goTo(step - 1)} className="mr-auto px-3">
+              <Button
+                type="button"
+                variant="quiet"
+                onClick={() => goTo(step - 1)}
+                className="mr-auto -ml-3 px-3!"
+              >
                 {words}
               </Button>
             )}

@@ -109,7 +109,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
               <ButtonLink
                 to={buildWizardLink(wizard.code, { answers, step: step - 1, categoryId })}
                 variant="quiet"
-                className="mr-auto px-3"
+                className="mr-auto -ml-3 px-3!"
               >
                 {words}
               </ButtonLink>

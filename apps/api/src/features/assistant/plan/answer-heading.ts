@@ -33,11 +33,27 @@ export function sayVerdict(draft: Draft, text: string): Draft {
 const asksWhich =
   /^(?:(?:en|dus|maar|hoi|hallo|dag|ok|oke|oké|goedemorgen|goedemiddag|goedenavond)[\s,!]+)*(?:hoe|hoelang|hoeveel|waar|waarheen|waarom|wanneer|wat|welke?|wie)\b/iu
 
-/** Leaves out the 'Ja' that a part begins with, where the message asks how, where or what: it would answer another question. */
+/** A clause that 'ja' answers: a verb at its beginning, and whoever or whatever does it, 'mag ik', 'zijn jullie', 'en lukt dat'. */
+const asksWhether =
+  /(?:^|[,.!?;:]\s*|\b(?:en|of|maar|dus|want|dan|hoi|hallo|dag|ok|oke|oké|ook|eigenlijk)\s+)(?:bestaa?t|brengen|bezorgen|dekt|doen?|doet|durf|gaan?|gaat|geldt|gelden|geven|hadden|halen|heb|hebben|heeft|helpt|hoef|hoeven|hoort|horen|is|kan|kun|kunnen|komen|komt|kost|krijg|krijgen|krijgt|leveren|levert|lukt|maakt|maken|mag|mogen|moet|moeten|nemen|neemt|past|passen|ruilen|sturen|telt|vergoed(?:t|en)|verkopen|werkt|werken|weten|wil|willen|wordt|worden|zal|zijn|zit|zitten|zou|zouden)\s+\p{L}/iu
+/** In so few words nobody makes a clause: 'bezorgen in Gent'. */
+const mostWithoutClause = 5
+
+/**
+ * Leaves out the 'Ja' that a part begins with, where the message asks how, where or what, or only tells of something: it would answer another
+ * question.
+ */
 export function dropVerdict(draft: Draft, message: string): Draft {
   const [yes] = /^Ja[.,]\s+/u.exec(draft.content) ?? []
-  if (yes === undefined || !asksWhich.test(message)) return draft
+  // Above a 'Nee' to the other part of the question nobody knows to what it says yes.
+  const isContradicted = /\nNee[.,]\s/u.test(draft.content)
+  if (yes === undefined || (isAskedWhether(message) && !isContradicted)) return draft
   const content = withCapital(draft.content.slice(yes.length))
   draft.facts.texts.push(content)
   return { ...draft, content }
+}
+
+function isAskedWhether(message: string): boolean {
+  if (asksWhich.test(message)) return false
+  return asksWhether.test(message) || message.trim().split(/\s+/).length <= mostWithoutClause
 }

@@ -7,6 +7,7 @@ import type { Sources } from '../draft/plan-context.ts'
 import { areKin } from '../reading/are-kin.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { notOurs } from './answer-beyond.ts'
+import { answerWithPart } from './answer-service.ts'
 
 /** What is said before the headings where nobody knows the answer, by the words that are said without any. */
 const unknown = new Map([
@@ -18,6 +19,9 @@ const person = 'Anders helpt een collega je graag:'
 const near = { beside: 1.5, instead: 6 }
 /** So much of a message must have been seen with a heading that is offered. */
 const leastSeen = 0.4
+/** So far ahead of the next one, and with so much of the message seen with it, a heading is told at once. */
+const ahead = 1.2
+const leastSeenToTell = 0.5
 const mostBeside = 2
 const fewWords = 5
 const mostInstead = 3
@@ -28,7 +32,7 @@ const isSentence = /[?.]$/u
 
 /**
  * Adds the headings that a message may ask for as well to its answer, each a button that asks it: to one that was chosen with little lead, and to one that only says that
- * nobody knows. Returns any other answer as it is.
+ * nobody knows, unless one of them comes before all others: that one is told. Returns any other answer as it is.
  */
 export async function offerHeadings(
   sources: Pick<Sources, 'knowledge'>,
@@ -57,6 +61,9 @@ export async function offerHeadings(
   const most = lead === undefined ? mostBeside : mostInstead
   const headings = await keepOthers(sources, { said: draft, likely, most, at })
   if (headings.length === 0) return draft
+  const outright = draft.content === admitIgnorance().content ? findAhead(likely, headings) : undefined
+  const told = outright && (await answerWithPart(sources, outright.heading, at))
+  if (outright !== undefined && told !== undefined) return tellLikeliest(told, outright, headings)
   const named = headings.join(' Of: ')
   const content =
     lead === undefined
@@ -64,6 +71,33 @@ export async function offerHeadings(
       : `${lead}\nBedoel je misschien: ${named}\n${person}`
   draft.facts.texts.push(content)
   return { ...draft, content, answers: headings.map((text) => ({ text, value: text })) }
+}
+
+/** Returns the heading that is offered first, where no other that is offered comes near it. */
+function findAhead(
+  likely: readonly LikelyHeading[],
+  [first, second]: readonly string[],
+): LikelyHeading | undefined {
+  const behind = (heading: string) => likely.find((one) => one.heading === heading)?.behind ?? 0
+  if (first === undefined || (second !== undefined && behind(second) - behind(first) < ahead))
+    return undefined
+  const best = likely.find(({ heading }) => heading === first)
+  return best !== undefined && best.seen >= leastSeenToTell ? best : undefined
+}
+
+/** Tells what a heading says in place of only naming it, and which question that answers, since another may have been asked. */
+function tellLikeliest(told: Draft, { heading, intent }: LikelyHeading, headings: readonly string[]): Draft {
+  const others = headings.filter((one) => one !== heading)
+  const rest = others.length === 0 ? '' : `\nOf bedoel je: ${others.join(' Of: ')}`
+  const content = `Ik denk dat je dit bedoelt. ${heading}\n${told.content}${rest}`
+  told.facts.texts.push(content)
+  return {
+    ...told,
+    content,
+    topic: intent,
+    needsPerson: true,
+    answers: others.map((text) => ({ text, value: text })),
+  }
 }
 
 const askedAgain =
