@@ -6,7 +6,8 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { asksToSee } from '../reading/intent-phrases.ts'
 import { isForeign, isKnownWord } from '../slots/judge-words.ts'
-import { readSlots, type SlotValue, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { type SlotValue, sizeGroup } from '../slots/slot-value.ts'
 
 const asksFurther =
   /^(?:en|of|maar|ook|liever|doe(?: maar)?|(?:heb je|hebben jullie|hebt ge|heeft u) (?:die|dat|deze|hem|ze)|die|en dan)\b/iu

@@ -2,7 +2,7 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { PriceRange } from '@sluimer/search/port'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { sizeGroup } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { type AskedMake, comesAs, findMakeKeys, toWanted, type Wanted } from './show-makes.ts'
 
 /** Goods whose makes are read: of more the index has to do. */
