@@ -50,10 +50,10 @@ export async function findMakesInRange(
   { minCents, maxCents }: PriceRange,
 ): Promise<readonly InRange[]> {
   const { pages, wanted } = await readPages(sources, asked)
+  const isWithin = ({ price }: { price: number }) => price >= minCents && price <= maxCents
   return pages.flatMap((page) => {
-    const fitting = listFitting(page, wanted).filter(
-      ({ available, price: { price } }) => available && price >= minCents && price <= maxCents,
-    )
+    if (page.variants.length === 0) return isWithin(page.price) ? [{ id: Number(page.id), keys: [] }] : []
+    const fitting = listFitting(page, wanted).filter(({ available, price }) => available && isWithin(price))
     const [first, ...others] = fitting
     if (first === undefined) return []
     const chosen = others.reduce(

@@ -81,6 +81,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     search,
     understood.wish,
     refuse(search, understood.wish, understood.scope),
+    wish.text,
   )
   const result = find(index, understood.wish, scope)
   const { missing } = understood
@@ -98,17 +99,21 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
   const isOfMake = slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group))
   const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
-  const range = mayHaveMore && !isUnsold && missing.length === 0 ? toRange(wish.price) : undefined
+  const range = mayHaveMore && !isUnsold ? toRange(wish.price) : undefined
   const all = range === undefined ? [] : asked.ids()
   const band = all.length < mostRead ? range : undefined
   const inBand =
-    band === undefined
+    band === undefined || missing.length > 0
       ? []
       : (await findMakesInRange(sources, { ...asked, ids: all }, band)).filter(
           ({ id }) => (isOfMake && wish.order === undefined) || !result.ids.slice(0, listed).includes(id),
         )
   // The index knows no price of a size or a color: there only makes within the range count.
-  const isProved = band !== undefined && isOfMake && wish.order === undefined && inBand.length > 0
+  const isProved =
+    band !== undefined &&
+    isOfMake &&
+    wish.order === undefined &&
+    (inBand.length > 0 || (await findPricesOfMakes(sources, { ...asked, ids: all })) !== null)
   const exact = isProved ? 0 : listed
   const count = exact + inBand.length
   const isBare = band !== undefined && understood.isOfKind && count === 0
