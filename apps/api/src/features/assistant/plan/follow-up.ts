@@ -173,7 +173,8 @@ export function joinWish(
     : [...added, ...kept]
   const keepsPrice = wish.order === undefined || withinPrice.includes(wish.order)
   const price = wish.price ?? (isIncomplete && keepsPrice ? subject.wish.price : undefined)
-  const order = wish.order ?? (isIncomplete && wish.price === undefined ? undefined : subject.wish.order)
+  const order =
+    wish.order ?? (isIncomplete && wish.price === undefined ? keptOrder(said, subject) : subject.wish.order)
   const without = wish.without ?? (isIncomplete ? subject.wish.without : undefined)
   const except = [
     ...(isTurnedDown ? subject.productIds : []),
@@ -189,6 +190,17 @@ export function joinWish(
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
 }
+
+/** 'En in 90 x 200' after the best rated mattress asks for the best rated of that size. */
+function keptOrder(
+  { values, rest }: ReturnType<typeof readSlots>,
+  { wish: { order } }: Subject,
+): Wish['order'] {
+  const isOfMake = values.length > 0 && rest.length === 0
+  return isOfMake && order !== undefined && ofAnyMake.includes(order) ? order : undefined
+}
+
+const ofAnyMake: readonly Wish['order'][] = ['most_popular', 'best_rated', 'newest', 'cheapest', 'dearest']
 
 /** 'Nee, veel te druk' refuses what was shown, and what told it apart. */
 const turnsDown =
