@@ -36,7 +36,7 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${
+    `${addRoom(describeOrder(inOrder, turn.message), describeRoom(inOrder, turn.message))}${
       price === undefined
         ? ''
         : ` ${inOrder.measured
@@ -91,6 +91,13 @@ function describeRoom({ name, unit, measured }: InOrder, message: string): strin
   if (most === undefined || least === undefined || unit !== 'cm' || !leastOf.test(name)) return ''
   return least.value > Number(most) ? ` In ${most} cm past er dus geen.` : ` Dat past in ${most} cm.`
 }
+
+/** Says it before the words that lead to the goods. */
+function addRoom(order: string, fits: string): string {
+  return order.endsWith(leads) ? `${order.slice(0, -leads.length)}${fits}${leads}` : `${order}${fits}`
+}
+
+const leads = ' Bijvoorbeeld:'
 
 /** 'De op één na dikste' asks for what comes after the first. */
 const isSecond = /\b(?:1|een|één) na (?:de |het )?\p{L}+ste?\b/iu
