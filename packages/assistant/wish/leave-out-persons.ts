@@ -8,6 +8,12 @@ const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken|kussen)(?:ken|t?je|t?jes|
 /** 'Mijn moeder wordt 80' and 'mijn moeder van 84' tell an age, and no size. */
 const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m(?!\p{L})))/giu
+/** 'Dik in de 70' and 'een tachtigplusser' are old, and no size and no price. */
+const decade =
+  /\b(?:(?:dik|ver|diep|ruim|al|begin|eind|midden|half|rond|boven|over|tegen) (?:in )?de|in de) (?:[4-9]0|veertig|vijftig|zestig|zeventig|tachtig|negentig)(?! ?(?:cm|euro|€|[x×]|graden|kilo|kg|breed|lang))(?: jaar)?(?!\p{L}|\d)|\b(?:[4-9]0|zestig|zeventig|tachtig|negentig)(?: ?\+(?:['’]?ers?)?| ?-?pluss?(?:er)?s?)(?!\p{L})/giu
+const somebody =
+  /\b(?:schoon\p{L}*|(?:groot)?ouders?|moeder|vader|oma|opa|ma|pa|tante|oom|buur\p{L}*|man|vrouw|mensen|iemand|hij|zij|ze|ik|wij|we|senior\p{L}*)(?!\p{L})/iu
+
 /** What a need was read as stays, whoever has it. */
 const neededValue = /\bwarmteklasse \d\b|\bslaapt-koel\b|\b(?:zij|rug|buik)slaper\b/giu
 /** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
@@ -36,6 +42,7 @@ export function leaveOutPersons(text: string, message: string): string {
     )
     .replace(forWhom, ' ')
     .replace(forSomebody, (whole) => ` ${(whole.match(neededValue) ?? []).join(' ')} `)
+    .replace(decade, (whole) => (somebody.test(message) || /plus|\+/u.test(whole) ? ' ' : whole))
     .replace(age, ' ')
     .replace(complaint, ' ')
 }

@@ -12,6 +12,16 @@ const lamps: readonly (readonly [RegExp, string])[] = [
     /\biets\b(?=.*\b(?:bescherm\w*|ongeluk\w*|lekk\w*|plas\w*)\b).*?\b(?:het |mijn |mn |m'n )?matras\b/iu,
     'matrasbeschermer',
   ],
+  // What lies on a bed of a size, with a picture or in a color, is a cover.
+  [
+    /\biets (?:\p{L}+ ){0,3}(?:op|over|voor) (?:een |het |mijn |zijn |haar |ons |de )?\p{L}*bed(?:je)?(?: van)?(?= \d{2,3} ?(?:x|op|bij) ?\d{3})/iu,
+    'dekbedovertrek voor een bed van',
+  ],
+  // Outside a plant of the house does not last.
+  [
+    /\bplant(?:en|je|jes)?\b(?=.*\b\p{L}*(?:balkon|terras|tuin|buiten)\p{L}*)|(?<=\b\p{L}*(?:balkon|terras|tuin|buiten)\b.*)\bplant(?:en|je|jes)?\b/iu,
+    'olijfboom',
+  ],
   [/\biets (?:\p{L}+ ){0,4}(?:op|over) (?:het |mijn |mn )?bed\b/iu, 'plaid'],
   [/\biets (?:\p{L}+ ){0,3}(?:op|over) de (?:vloer|grond)\b/iu, 'vloerkleed'],
   [/\biets (?:\p{L}+ ){0,6}naast (?:het |mijn |mn )?bed\b/iu, 'vloerkleed'],

@@ -31,6 +31,13 @@ function cornerFor(thick: string): string {
   return Number.parseInt(thick, 10) > 30 ? 'hoge-hoek' : ''
 }
 
+/** What may go into the machine is washable. */
+const washable =
+  /\b(?:die|dat|wat)(?: je)? (?:(?!niet\b)\p{L}+ ){0,2}in (?:de|een|mijn|onze) (?:was|machine|wasmachine|was machine) (?:mag|mogen|kan|kunnen|kunt|moet)\b|\b(?:die|dat|wat) (?:(?!niet\b)\p{L}+ )?(?:in de was|in de wasmachine) (?:mag|kan|mogen|kunnen)\b|\bmachine-?wasba(?:ar|re)\b/giu
+const maySayWashable = /kleed|tapijt|karpet|plaid|deken|kussen|dekbed|gordijn/iu
+/** Who asks what comes with a bed looks for none. */
+const asksWhat =
+  /^(?:en |maar |hoi |hallo )*(?:zijn|is|zit|zitten|heeft|hebben|komt|komen|krijg|moet|hoort|horen)\b/iu
 /** What a bed has to keep things in. */
 const drawers =
   /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruimte)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
@@ -105,7 +112,19 @@ export function tidyWish(message: string): string {
       /(?<=kerstbo(?:om|men)\b.*)\bmet (?:de |die )?(?:led)?(?:lampjes|lichtjes|verlichting)(?: er)?(?: al)?(?: in| aan)?/giu,
       ' lampjes-erin ',
     )
+    .replace(washable, (whole) => (maySayWashable.test(message) ? ' wasbaar ' : whole))
+    .replace(/\btraagschuim-?(?:nek|hoofd|slaap)?(?=kussen)/giu, 'traagschuim hoofd')
     .replace(/\btopper (?=splittopper)/giu, '')
+    // How one's own topper is cut is no size of the sheet.
+    .replace(
+      /(?<=split.*)\b(?:want |omdat |dus )?(?:mijn|mn|m'n|onze|de) topper\b[^.?!;]*|\b\d{2,3} ?cm (?:diep )?in(?:gesneden|geknipt)\b/giu,
+      ' ',
+    )
+    // Every boxspring of the shop has a topper.
+    .replace(
+      /(?<=boxspring.*)\b(?:met alles (?:er|d['’]?r) ?op en (?:er|d['’]?r) ?aan|(?:(?:dus|en|ook|met|inclusief|incl\.?|plus)\s+)+(?:een )?topper)(?!\p{L})(?! (?:van|in|\d))/giu,
+      (whole) => (asksWhat.test(message) ? whole : ' '),
+    )
     .replace(
       /\btegen (?:de |het |al de |al die )?(?:kou|koude|koud|winter\p{L}*|vorst|warmte|hitte)(?!\p{L})/giu,
       (whole) => (/dekbed|donsdeken/iu.test(message) ? whole : ' '),
