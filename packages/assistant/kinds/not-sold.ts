@@ -29,6 +29,15 @@ const known = new Map(
     }),
 )
 
+/** Names that no other goods end in by chance, and how much longer a compound of one is. */
+const [shortestName, shortestFirst] = [9, 4]
+const shortestCompound = shortestName + shortestFirst
+
+/** Those names, the longest first. */
+const longNames = [...known.keys()]
+  .filter((name) => name.length >= shortestName)
+  .toSorted((one, other) => other.length - one.length)
+
 /** Every word of the list, for whoever compares it with what is sold. */
 export const notSoldWords: readonly string[] = notSoldList
   .trim()
@@ -50,7 +59,8 @@ export function findNotSold(message: string): NotSold | undefined {
   const words = splitTokens(fold(message))
   for (const [at] of words.entries())
     for (let count = Math.min(mostJoined, words.length - at); count > 0; count--) {
-      const found = known.get(toKey(words.slice(at, at + count).join('')))
+      const name = words.slice(at, at + count).join('')
+      const found = count === 1 ? findKind(name) : known.get(toKey(name))
       if (found === undefined) continue
       const [before, after] = [words.slice(0, at), words.slice(at + count)]
       const next = after.findIndex(isSold)
@@ -78,8 +88,18 @@ export function listNotSold(message: string): readonly NotSold[] {
 
 /** Whether a word is goods of the shop: a bench is a word of the trade as well, and is none. */
 function isSold(word: string): boolean {
-  if (known.has(toKey(word)) || listConcepts(word).includes('unsold')) return false
+  if (findKind(word) !== undefined || listConcepts(word).includes('unsold')) return false
   return findGoodsBeginning(word) !== undefined || listConcepts(word).includes('goods')
+}
+
+/** A longer word names what it ends in: a 'kinderkamerrolgordijntje' is a roller blind. */
+function findKind(word: string): NotSold | undefined {
+  const key = toKey(word)
+  const whole = known.get(key)
+  const isWhole = whole !== undefined || key.length < shortestCompound || listConcepts(word).includes('goods')
+  if (isWhole) return whole
+  const [tail] = longNames.filter((name) => key.endsWith(name))
+  return tail === undefined ? undefined : known.get(tail)
 }
 
 function toKey(word: string): string {

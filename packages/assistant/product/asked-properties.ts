@@ -3,9 +3,33 @@ import { type AskedProperty, care, type PropertyRow, parts } from './property-ro
 /** What goods can bear, and where they may stand. */
 const use: readonly PropertyRow[] = [
   {
-    asks: /\b(?:buiten (?:staan|liggen|gebruik\p{L}*)|voor buiten|weer(?:bestendig|vast)\p{L}*|in de tuin|op (?:het|mijn|ons) (?:balkon|terras)|tegen regen|vorst\p{L}*)(?!\p{L})/iu,
+    asks: /\b(?:buiten (?:staan|liggen|gebruik\p{L}*)|voor buiten|weer(?:bestendig|vast)\p{L}*|in de tuin|op (?:het|mijn|ons|een|n) \p{L}*(?:balkon|terras)|\p{L}{4,}balkon|tegen regen|vorst\p{L}*)(?!\p{L})/iu,
     words: /\bbuiten\b(?! de)|weerbestendig|\bvorst|winterhard/iu,
     whether: 'Of het buiten mag staan',
+  },
+  {
+    asks: /\b(?:badkamer|(?:tegen|met|in) (?:het |al dat |de )?vocht\p{L}*|vochtbestendig\p{L}*|waterdamp|spatwater\p{L}*)(?!\p{L})/iu,
+    words: /vocht|badkamer|spatwater/iu,
+    whether: 'Of het tegen het vocht van een badkamer kan',
+    goods: /spiegel|lamp|kast|tafel|kleed|dressoir|fauteuil|vaas/iu,
+  },
+  {
+    asks: /\b(?:koel)?gel(?:laag|laagje|kussen|schuim|topper|matras)?\b|\bkoelgel\p{L}*/iu,
+    words: /\bgel\b|koelgel|gellaag|gelschuim/iu,
+    whether: 'Of er een laag gel in zit',
+    goods: /kussen|topper|matras/iu,
+  },
+  {
+    asks: /\b(?:schaduw\p{L}*|noord\p{L}*|zonder zon|weinig (?:zon|licht)|halfschaduw)(?!\p{L})/iu,
+    words: /schaduw|\bnoord|\bzuiden|weinig licht/iu,
+    whether: 'Of hij in de schaduw kan staan',
+    goods: /plant|boom|bomen/iu,
+  },
+  {
+    asks: /\b(?:wind|waait|windvast\p{L}*)(?!\p{L})/iu,
+    words: /\bwind/iu,
+    whether: 'Of hij tegen wind kan',
+    goods: /plant|boom|bomen|barbecue/iu,
   },
   {
     asks: /\b(?:anti[ -]?slip\p{L}*|schui(?:ft|ven)|glijd\p{L}*|slipt)(?!\p{L})/iu,
@@ -64,6 +88,13 @@ const use: readonly PropertyRow[] = [
 
 /** What a figure or the material tells. */
 const figures: readonly PropertyRow[] = [
+  {
+    asks: /\b(?:hoe (?:diep|lang|ver|groot)\b.*\b(?:split|sne[de]e?|inkeping)|(?:split|insnijding|inkeping) (?:is|van|zit)|ingesneden|ingeknipt|waar zit de split)(?!\p{L})/iu,
+    labels: /^Split$/u,
+    words: /\bsplit\b/iu,
+    whether: 'Hoe diep de split is',
+    goods: /laken|topper/iu,
+  },
   {
     asks: /\b(?:hoe zwaar|weegt|gewicht|hoeveel (?:kilo|kg|gram) (?:is|weegt))\b/iu,
     labels: /^(?:Gewicht|Stofgewicht)$/u,

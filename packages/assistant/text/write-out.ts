@@ -136,6 +136,12 @@ const goods: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:nep|kunst|namaak|artifici[eë]le|plastic)(?:pe)? ?-?(?:plant(?:en|je)?|olijf(?:boom|boompje)|palm\p{L}*|ficus\p{L}*|monstera\p{L}*)(?!\p{L})/giu,
     'kunstplant',
   ],
+  [
+    /(?<!\p{L})(?:plaids?(?: of (?:een )?| ?\/ ?)(?:wollen |zachte )?dekens?(?:tje)?|dekens?(?:tje)?(?: of (?:een )?| ?\/ ?)plaids?)(?!\p{L})/giu,
+    'plaid',
+  ],
+  [/(?<!\p{L})nek-?kussen(?=s?(?!\p{L}).*traagschuim)/giu, 'hoofdkussen'],
+  [/kusen(?=s?(?:tjes?)?(?!\p{L}))/giu, 'kussen'],
   [/(?<!\p{L})ochten[td]?[ -]?jas/giu, 'badjas'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)x?(?=overtrek|hoes)/giu, 'dekbed'],

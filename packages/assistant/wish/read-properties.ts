@@ -95,6 +95,22 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     value: 'stevig',
   },
   // Of a mattress that is too hard a softer one is soft: how much softer, no filter knows.
+  // Who wants it not too soft wants it firmer than soft, and who wants it not too hard softer than firm.
+  {
+    pattern: /\b(?:niet|nie|niks|ook niet|zeker niet) (?:al )?te (?:zacht|hard|stevig|slap)e?\b/giu,
+    goods: /matras(?!bescherm)|topper|boxspring|\bbed\b|logeerbed/iu,
+    value: 'medium',
+  },
+  {
+    pattern: /\b(?:niet|nie) (?:al )?te (?:zacht|slap)e?\b/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: 'stevig',
+  },
+  {
+    pattern: /\b(?:niet|nie) (?:al )?te (?:hard|stevig)e?\b/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: 'zacht',
+  },
   { pattern: softer, goods: /matras(?!bescherm)|kussen(?!s?loop)|topper|boxspring/iu, value: 'zacht' },
   { pattern: firmer, goods: /matras(?!bescherm)|kussen(?!s?loop)|topper|boxspring/iu, value: 'stevig' },
   { pattern: /\b(?:aller ?)?zachtste?\b/giu, goods: /matras|kussen|topper|boxspring/iu, value: 'zacht' },

@@ -6,7 +6,7 @@ const reason =
   /\b(?:want|omdat|aangezien|doordat|anders|zodat)\b[^.?!;,]*?(?=[.?!;,]|$|\b(?:zoek|wil|wou|heb|hebben) (?:ik|wij|we|jullie|je)\b(?! \p{L}+ (?:zelf|al|nog)))/giu
 /** What somebody is, does or has: 'ik leef onder een steen', 'hij is 2 meter en een kast', 'mijn oude loopt vast'. */
 const ofSomebody =
-  /\b(?:ik|hij|zij|ze|we|wij|(?:mijn|mn|m'n|onze?|de|die van) \p{L}+) (?:(?:altijd|nu|ook|net|zo|heel|al|'t|het) ){0,2}(?:leef|leeft|leven|woon|woont|wonen|werk|werkt|werken|loopt|lopen|zit|zitten|hangt|kruipt|krabt|springt|spuugt|kwijlt|niest|moet|mag|kan|ben|is|zijn|vind|vindt|vries|vriest|vriezen|lig|ligt|word|wordt|haat|raak|raakt|struikelt?|ga|gaat|staat?|vergeet|valt|vallen|sloopt|zet|gooit|trekt|gebruikt?)\b(?! (?:op zoek|benieuwd))[^.?!;,]*/giu
+  /\b(?:ik|hij|zij|ze|we|wij|(?:mijn|mn|m'n|onze?|de|die van) \p{L}+) (?:(?:altijd|nu|ook|net|zo|heel|al|'t|het) ){0,2}(?:leef|leeft|leven|woon|woont|wonen|werk|werkt|werken|loopt|lopen|zit|zitten|hangt|kruipt|krabt|springt|spuugt|kwijlt|niest|moet|mag|kan|ben|is|zijn|vind|vindt|vries|vriest|vriezen|lig|ligt|word|wordt|haat|raak|raakt|struikelt?|ga|gaat|staat?|vergeet|valt|vallen|sloopt|zet|gooit|trekt|gebruikt?|krijgt? het|houd?t? niet)\b(?! (?:op zoek|benieuwd))[^.?!;,]*/giu
 /** 'Daar moet ik van niezen', 'heb ik zelf nog 3 dozen'. */
 const turned =
   /\b(?:daar |die |dat )?(?:moet|word|wordt|krijg|krijgt|kan|heb|heeft|ben|lig|slaap|zit|wil) (?:ik|hij|zij|ze|we|wij) (?:er |daar |het |zelf |altijd |al |nog |steeds )*(?:van|niet|nog|zelf|altijd|mee|al|\d)\b[^.?!;,]*/giu

@@ -1,6 +1,8 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { type Concept, listConcepts } from '../intent/concepts.ts'
 import { dropBeside } from './drop-beside.ts'
+import { build, leaveOutPersons } from './leave-out-persons.ts'
+import { nameByPlace } from './name-by-place.ts'
 
 /** Parts of compounds that shoppers write apart: 'dekbed overtrek', 'hoes laken', 'boks spring'. */
 const apart =
@@ -17,63 +19,9 @@ const place =
 /** Where things stand that this shop does not sell, or that are not looked for: 'een lamp boven de eettafel'. */
 const besides =
   /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
-/** Where a lamp goes says what lamp it is. */
-const lamps: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:lees-?lamp(?:en|je|jes)?(?= (?:vloer|staande)|.*\b(?:vloerlamp|staand))|(?<=vloerlamp\p{L}* )lees-?lamp(?:en|je|jes)?)/iu,
-    '',
-  ],
-  [/\b(?:nacht|bed|lees|bureau|schemer|sfeer|nachtkast)-?lamp(?:en|je|jes)?\b/iu, 'tafellamp'],
-  [/\b(?:plafond|keuken|eettafel|eetkamer)lamp(?:en|je|jes)?\b/iu, 'hanglamp'],
-  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:\p{L}+ )?(?:bed|bedje)\b)/iu, 'tafellamp'],
-  [/\b(?:slaapkamer|woonkamer|huiskamer|kamer)-?lamp(?:en|je|jes)?\b/iu, 'lamp'],
-  [
-    /\biets\b(?=.*\b(?:bescherm\w*|ongeluk\w*|lekk\w*|plas\w*)\b).*?\b(?:het |mijn |mn |m'n )?matras\b/iu,
-    'matrasbeschermer',
-  ],
-  [/\biets (?:\p{L}+ ){0,4}(?:op|over) (?:het |mijn |mn )?bed\b/iu, 'plaid'],
-  [/\biets (?:\p{L}+ ){0,3}(?:op|over) de (?:vloer|grond)\b/iu, 'vloerkleed'],
-  [/\biets (?:\p{L}+ ){0,6}naast (?:het |mijn |mn )?bed\b/iu, 'vloerkleed'],
-  [/\bkleed(?:je|jes)?\b(?: (?:voor )?naast (?:het |mijn |mn )?bed\b)?/iu, 'vloerkleed'],
-  [/\biets (?:\p{L}+ ){0,3}(?:voor|aan) (?:de|het|mijn) (?:raam|ramen|venster\w*)\b/iu, 'gordijn'],
-  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:bij|over) (?:de|het|een|mijn|mn|onze) (?:eet)?tafel\b)/iu, 'hanglamp'],
-  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:boven|aan (?:het|'t) plafond)\b)/iu, 'hanglamp'],
-  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:nachtkast\w*|bureau|dressoir|vensterbank)\b)/iu, 'tafellamp'],
-  [
-    /\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:de|het|mijn) (?:bank|zetel|fauteuil|stoel)\b)/iu,
-    'vloerlamp',
-  ],
-]
 /** A carpet for a balcony is one that may be outside. */
 const outdoors =
   /\b(?:buiten|balkon|tuin|terras|veranda|camping)-?(?:vloer)?(?:kleed|kleden|kleedje|kleedjes|tapijt|tapijten|karpet|mat)(?!\p{L})/giu
-/** 'Voor mijn dochter van 12' says for whom a thing is, and not what it is. */
-const forWhom =
-  /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar) )?(?:\p{L}+ste )?(?:dochter|zoon|meisje|jongen|neefje|nichtje|man|vrouw|vriend\w*|partner|moeder|vader|ma|pa|mama|papa|oma|opa|schoon\w+|zus\w*|broer\w*|puber|tiener)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
-/** A child sleeps under other covers than grown-ups do. */
-const forChild =
-  /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar|het) )?(?:\p{L}+ )?(?:dochtertje|zoontje|meisje|jongen|jongetje|kind(?:je|eren)?|kleuter|peuter|kleinkind(?:eren)?|kinderkamer)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
-const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken|kussen)(?:ken|t?je|t?jes|den|s|en)?\b/iu
-/** 'Mijn moeder wordt 80' and 'mijn moeder van 84' tell an age, and no size. */
-const age =
-  /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m(?!\p{L})))/giu
-/** What a need was read as stays, whoever has it. */
-const neededValue = /\bwarmteklasse \d\b|\bslaapt-koel\b|\b(?:zij|rug|buik)slaper\b/giu
-/** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
-const forSomebody =
-  /\bvoor (?:iemand|wie|(?:\p{L}+ )?mensen|(?:\p{L}+ )?personen|een persoon)\b(?: die)?[^,.?!;]*/giu
-/** What hurts says for whom goods are, and nothing of the goods. */
-const complaint =
-  /\b(?:(?:heb |heeft )?(?:veel |erg )?(?:last|pijn|klachten) (?:van|in|aan|met) (?:mijn |m'n |mn |de |zijn |haar |een )?\p{L}+|\p{L}*(?:pijn|klachten)|rugproblemen|nekproblemen)\b/giu
-/** How tall or broad somebody is, which no filter of pillows knows: 'ik ben 1m85 en wat breed gebouwd'. */
-const build = (() => {
-  const degree = '(?:(?:vrij|nogal|best|wat|een beetje|heel|erg|redelijk|tamelijk|zo) )*'
-  const shape = '(?:lang|klein|breed|smal|tenger|fors|slank|zwaar|groot|stevig|brede|smalle)'
-  const tall = `(?:van )?[12] ?(?:m|meter|[.,]) ?\\d{2}(?: ?(?:m|meter))?(?: (?:lang|groot))?(?: en ${degree}${shape}(?: gebouwd)?)?`
-  const being = `(?:ben|(?:man|vrouw|partner|hij|zij|ze) is) (?:ik )?${degree}${shape}(?: en ${degree}${shape})*(?: gebouwd)?|is ${degree}${shape} (?:van stuk|gebouwd|van postuur)`
-  const built = `(?:met |en )*${degree}${shape}e? (?:gebouwd|(?:van )?postuur|schouders)`
-  return new RegExp(`\\b(?:${tall}|${being}|${built})(?![\\p{L}\\d])`, 'giu')
-})()
 /** How thick the mattress under a sheet is says nothing of the sheet's own size. */
 const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
 /** '140x200x30' tells how high the corner of a sheet is, or how thick a mattress. */
@@ -83,6 +31,13 @@ function cornerFor(thick: string): string {
   return Number.parseInt(thick, 10) > 30 ? 'hoge-hoek' : ''
 }
 
+/** What may go into the machine is washable. */
+const washable =
+  /\b(?:die|dat|wat)(?: je)? (?:(?!niet\b)\p{L}+ ){0,2}in (?:de|een|mijn|onze) (?:was|machine|wasmachine|was machine) (?:mag|mogen|kan|kunnen|kunt|moet)\b|\b(?:die|dat|wat) (?:(?!niet\b)\p{L}+ )?(?:in de was|in de wasmachine) (?:mag|kan|mogen|kunnen)\b|\bmachine-?wasba(?:ar|re)\b/giu
+const maySayWashable = /kleed|tapijt|karpet|plaid|deken|kussen|dekbed|gordijn/iu
+/** Who asks what comes with a bed looks for none. */
+const asksWhat =
+  /^(?:en |maar |hoi |hallo )*(?:zijn|is|zit|zitten|heeft|hebben|komt|komen|krijg|moet|hoort|horen)\b/iu
 /** What a bed has to keep things in. */
 const drawers =
   /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruimte)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
@@ -110,114 +65,118 @@ const manyOf =
  * and asides. Accepts any message.
  */
 export function tidyWish(message: string): string {
+  const named = nameByPlace(keepTelling(dropBeside(message)))
+    .replace(outdoors, 'vloerkleed voor-buiten')
+    .replace(/\bover[ -]trek/giu, 'overtrek')
+    .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
+    .replace(apart, '$1$2')
+    .replace(/\bboks(?=spring)/giu, 'box')
+    .replace(topperOf, '$1')
+    .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
+    .replace(/\bking[ -]size\b/giu, 'kingsize')
+    .replace(/\bsalontafels?\b/giu, 'bijzettafel')
+    .replace(warmed, 'warmtedeken')
+    .replace(/\b[kc]atoen(?:en)?[ -]?satij?n\p{L}*/giu, 'katoensatijn')
+    .replace(sateen, 'katoensatijn')
+    .replace(/\b(?:velvet|velours?)\b/giu, 'fluweel')
+    .replace(/\b(?:memory|nasa|visco)[- ]?(?:foam|schuim)(?=matras|kussen|topper|\b)/giu, 'traagschuim ')
+    .replace(/\bkoel(?=matras|topper|dekbed)/giu, 'koele ')
+    .replace(/\blamp(?:en|je|jes)? hangend\b|\bhangende? lamp(?:en|je|jes)?\b/giu, 'hanglamp')
+    .replace(/\b(?:hoofd)?kussen[- ]?overtrek(?:ken|je|jes)?\b/giu, 'kussensloop')
+    .replace(
+      /\b(?:onderlaken|hoeslaken)s? waterdicht\b|\bwaterdichte? (?:onder|hoes)?lakens?\b/giu,
+      'matrasbeschermer waterdicht',
+    )
+    .replace(/\b(blauw|rood|groen|geel|wit|zwart|bruin|oranje|roze)s\b/giu, '$1')
+    .replace(
+      /\b(?:led)?(?:lampjes|verlichting|lichtjes) (?:in|aan|om|bij) (?:de|een|mijn|die) (?:kunst)?(?:kerst)?boom\b/giu,
+      'kerstboom',
+    )
+    .replace(
+      /\b(?:kreukvrij\p{L}*|kreukherstellend\p{L}*|(?:dat|die|wat) (?:je )?(?:niet|nooit) (?:\p{L}+ )?(?:strijken|gestreken)(?: \p{L}+)?|zonder (?:te )?strijken)/giu,
+      (whole) => (/overtrek|laken|sloop|slopen|beddengoed/iu.test(message) ? 'strijkvrij' : whole),
+    )
+    .replace(/\blangste?\b/giu, (whole) => (/gordijn/iu.test(message) ? 'grootste' : whole))
+    .replace(/\bmatras[ -]?(?:protect|topbescherm)\p{L}*/giu, 'matrasbeschermer')
+    .replace(/\b(kerst)(?:print|motief|dessin|patroon|thema)\b/giu, '$1')
+    .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
+    .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')
+    .replace(/\b(kerst)(?:ding|spul|artikel|cadeau)\p{L}*/giu, '$1')
+    .replace(
+      /\bkerstboom-?(?:versier|decorat|accessoire|hanger)\p{L}*|\b(?:versier|decorat)\p{L}* (?:voor )?(?:in|aan) (?:de|een|mijn) (?:kerst)?boom\b/giu,
+      'kerstversiering',
+    )
+    .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
+    .replace(/\bsplitt?[ -]?(?=toper|topper)/giu, 'split')
+    .replace(
+      /(?<=kerstbo(?:om|men)\b.*)\bmet (?:de |die )?(?:led)?(?:lampjes|lichtjes|verlichting)(?: er)?(?: al)?(?: in| aan)?/giu,
+      ' lampjes-erin ',
+    )
+    .replace(washable, (whole) => (maySayWashable.test(message) ? ' wasbaar ' : whole))
+    .replace(/\btraagschuim-?(?:nek|hoofd|slaap)?(?=kussen)/giu, 'traagschuim hoofd')
+    .replace(/\btopper (?=splittopper)/giu, '')
+    // How one's own topper is cut is no size of the sheet.
+    .replace(
+      /(?<=split.*)\b(?:want |omdat |dus )?(?:mijn|mn|m'n|onze|de) topper\b[^.?!;]*|\b\d{2,3} ?cm (?:diep )?in(?:gesneden|geknipt)\b/giu,
+      ' ',
+    )
+    // Every boxspring of the shop has a topper.
+    .replace(
+      /(?<=boxspring.*)\b(?:met alles (?:er|d['’]?r) ?op en (?:er|d['’]?r) ?aan|(?:(?:dus|en|ook|met|inclusief|incl\.?|plus)\s+)+(?:een )?topper)(?!\p{L})(?! (?:van|in|\d))/giu,
+      (whole) => (asksWhat.test(message) ? whole : ' '),
+    )
+    .replace(
+      /\btegen (?:de |het |al de |al die )?(?:kou|koude|koud|winter\p{L}*|vorst|warmte|hitte)(?!\p{L})/giu,
+      (whole) => (/dekbed|donsdeken/iu.test(message) ? whole : ' '),
+    )
+    .replace(
+      /(?<=overtrek\p{L}*\b.*)\b(?:met|inclusief|incl\.?|en) (?:bijpassende? |bijbehorende? )?(?:kussen)?slo(?:op|pen)\b/giu,
+      ' ',
+    )
+    .replace(
+      /\b(?:met )?(?:een )?(?:motor(?:en|tje|tjes)?|afstandsbediening|verstelbare? (?:hoofd|voeten)\p{L}*)(?!\p{L})/giu,
+      (whole) => (/\bbed|boxspring/iu.test(message) ? ' elektrisch-verstelbaar ' : whole),
+    )
+    .replace(
+      /\b(?:usb(?:-?c)?|oplaadpunt|stopcontact)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})/giu,
+      'laadpunt',
+    )
+    .replace(
+      /\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b|\bsterren[- ]?(?=\p{L}*(?:overtrek|pyjama|sloop|slopen)\b)|(?<=(?:overtrek|pyjama|sloop) )sterren\b/giu,
+      ' sterrennacht ',
+    )
+    .replace(/(?<=(?:overtrek|dekbed|kussen)(?:s|je|tje)? )kind(?:eren)?(?=[\s?!.]*$)/giu, 'voor-kinderen')
+    .replace(/\bbank(?=plaid|deken)/giu, '')
+    // On a sofa lies a throw, and no duvet.
+    .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
+    .replace(/\b(?:leren|lederen)\b/giu, 'leer')
+    .replace(/\b(?:verdonker\p{L}*|black-?out|lichtdicht\p{L}*)(?=\P{L}|$)/giu, 'verduisterend')
+    .replace(
+      /\b(?:geen|weinig|nauwelijks|zonder) (?:\p{L}+)?licht (?:\p{L}+ )?(?:door|binnen)\p{L}*/giu,
+      'verduisterend',
+    )
+    .replace(/\bverdonker\p{L}*-?(?=gordijn)/giu, 'verduisterend ')
+    .replace(/\b(?:pluimen|plui?mpjes)\b/giu, 'dons')
+    .replace(/\bplui?m(?:en)?-?(?=kussen|dekbed|deken|dons)/giu, 'dons ')
+    .replace(/\bdons(?:e?ke|eke)(?:ns|s)?\b/giu, 'dekbed')
+    .replace(
+      /\b(?:overtrek|hoes)\p{L}* (?:voor|om|rond) (?:(?:mijn|m'n|mn|een|het|de|ons|onze) )?(?:dekbed|donsdeken)\b/giu,
+      'dekbedovertrek',
+    )
+    .replace(
+      /\b(?:(een|één|twee)-?pers(?:oon)?|(twee|één) pers(?:oon|onen)|([12])(?:[ -]?(?:pers(?:oon|onen|ons)?|p)| persoons))\b\.?/giu,
+      (_, joined?: string, apart?: string, figure?: string) =>
+        figure === undefined ? `${joined ?? apart ?? ''}persoons` : `${figure}-persoons`,
+    )
+    .replace(/(?<=\b(?:blauw|rood|wit|groen|grijs|zwart|roze|geel)) ?gestreepte?\b/giu, ' streep')
+    .replace(/\bstretch?\p{L}*(?=.*laken)|(?<=laken.*)\bstretch?\p{L}*/giu, 'jersey')
+    .replace(/\bmarmeren\b/giu, 'marmer')
+    .replace(/\b(zij|rug|buik)[ -]?(?:lig+ers?|sla+p+ers?)\b/giu, '$1slaper')
+    .replace(place, ' ')
+    .replace(besides, ' ')
+
   return (
-    lamps
-      .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(dropBeside(message)))
-      .replace(outdoors, 'vloerkleed voor-buiten')
-      .replace(/\bover[ -]trek/giu, 'overtrek')
-      .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
-      .replace(apart, '$1$2')
-      .replace(/\bboks(?=spring)/giu, 'box')
-      .replace(topperOf, '$1')
-      .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
-      .replace(/\bking[ -]size\b/giu, 'kingsize')
-      .replace(/\bsalontafels?\b/giu, 'bijzettafel')
-      .replace(warmed, 'warmtedeken')
-      .replace(/\b[kc]atoen(?:en)?[ -]?satij?n\p{L}*/giu, 'katoensatijn')
-      .replace(sateen, 'katoensatijn')
-      .replace(/\b(?:velvet|velours?)\b/giu, 'fluweel')
-      .replace(/\b(?:memory|nasa|visco)[- ]?(?:foam|schuim)(?=matras|kussen|topper|\b)/giu, 'traagschuim ')
-      .replace(/\bkoel(?=matras|topper|dekbed)/giu, 'koele ')
-      .replace(/\blamp(?:en|je|jes)? hangend\b|\bhangende? lamp(?:en|je|jes)?\b/giu, 'hanglamp')
-      .replace(/\b(?:hoofd)?kussen[- ]?overtrek(?:ken|je|jes)?\b/giu, 'kussensloop')
-      .replace(
-        /\b(?:onderlaken|hoeslaken)s? waterdicht\b|\bwaterdichte? (?:onder|hoes)?lakens?\b/giu,
-        'matrasbeschermer waterdicht',
-      )
-      .replace(/\b(blauw|rood|groen|geel|wit|zwart|bruin|oranje|roze)s\b/giu, '$1')
-      .replace(
-        /\b(?:led)?(?:lampjes|verlichting|lichtjes) (?:in|aan|om|bij) (?:de|een|mijn|die) (?:kunst)?(?:kerst)?boom\b/giu,
-        'kerstboom',
-      )
-      .replace(
-        /\b(?:kreukvrij\p{L}*|kreukherstellend\p{L}*|(?:dat|die|wat) (?:je )?(?:niet|nooit) (?:\p{L}+ )?(?:strijken|gestreken)(?: \p{L}+)?|zonder (?:te )?strijken)/giu,
-        (whole) => (/overtrek|laken|sloop|slopen|beddengoed/iu.test(message) ? 'strijkvrij' : whole),
-      )
-      .replace(/\blangste?\b/giu, (whole) => (/gordijn/iu.test(message) ? 'grootste' : whole))
-      .replace(/\bmatras[ -]?(?:protect|topbescherm)\p{L}*/giu, 'matrasbeschermer')
-      .replace(/\b(kerst)(?:print|motief|dessin|patroon|thema)\b/giu, '$1')
-      .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
-      .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')
-      .replace(/\b(kerst)(?:ding|spul|artikel|cadeau)\p{L}*/giu, '$1')
-      .replace(
-        /\bkerstboom-?(?:versier|decorat|accessoire|hanger)\p{L}*|\b(?:versier|decorat)\p{L}* (?:voor )?(?:in|aan) (?:de|een|mijn) (?:kerst)?boom\b/giu,
-        'kerstversiering',
-      )
-      .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
-      .replace(/\bsplitt?[ -]?(?=toper|topper)/giu, 'split')
-      .replace(
-        /(?<=kerstbo(?:om|men)\b.*)\bmet (?:de |die )?(?:led)?(?:lampjes|lichtjes|verlichting)(?: er)?(?: al)?(?: in| aan)?/giu,
-        ' lampjes-erin ',
-      )
-      .replace(/\btopper (?=splittopper)/giu, '')
-      .replace(
-        /\btegen (?:de |het |al de |al die )?(?:kou|koude|koud|winter\p{L}*|vorst|warmte|hitte)(?!\p{L})/giu,
-        (whole) => (/dekbed|donsdeken/iu.test(message) ? whole : ' '),
-      )
-      .replace(
-        /(?<=overtrek\p{L}*\b.*)\b(?:met|inclusief|incl\.?|en) (?:bijpassende? |bijbehorende? )?(?:kussen)?slo(?:op|pen)\b/giu,
-        ' ',
-      )
-      .replace(
-        /\b(?:met )?(?:een )?(?:motor(?:en|tje|tjes)?|afstandsbediening|verstelbare? (?:hoofd|voeten)\p{L}*)(?!\p{L})/giu,
-        (whole) => (/\bbed|boxspring/iu.test(message) ? ' elektrisch-verstelbaar ' : whole),
-      )
-      .replace(
-        /\b(?:usb(?:-?c)?|oplaadpunt|stopcontact)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})/giu,
-        'laadpunt',
-      )
-      .replace(
-        /\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b|\bsterren[- ]?(?=\p{L}*(?:overtrek|pyjama|sloop|slopen)\b)|(?<=(?:overtrek|pyjama|sloop) )sterren\b/giu,
-        ' sterrennacht ',
-      )
-      .replace(/(?<=(?:overtrek|dekbed|kussen)(?:s|je|tje)? )kind(?:eren)?(?=[\s?!.]*$)/giu, 'voor-kinderen')
-      .replace(/\bbank(?=plaid|deken)/giu, '')
-      // On a sofa lies a throw, and no duvet.
-      .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
-      .replace(/\b(?:leren|lederen)\b/giu, 'leer')
-      .replace(/\b(?:verdonker\p{L}*|black-?out|lichtdicht\p{L}*)(?=\P{L}|$)/giu, 'verduisterend')
-      .replace(
-        /\b(?:geen|weinig|nauwelijks|zonder) (?:\p{L}+)?licht (?:\p{L}+ )?(?:door|binnen)\p{L}*/giu,
-        'verduisterend',
-      )
-      .replace(/\bverdonker\p{L}*-?(?=gordijn)/giu, 'verduisterend ')
-      .replace(/\b(?:pluimen|plui?mpjes)\b/giu, 'dons')
-      .replace(/\bplui?m(?:en)?-?(?=kussen|dekbed|deken|dons)/giu, 'dons ')
-      .replace(/\bdons(?:e?ke|eke)(?:ns|s)?\b/giu, 'dekbed')
-      .replace(
-        /\b(?:overtrek|hoes)\p{L}* (?:voor|om|rond) (?:(?:mijn|m'n|mn|een|het|de|ons|onze) )?(?:dekbed|donsdeken)\b/giu,
-        'dekbedovertrek',
-      )
-      .replace(
-        /\b(?:(een|één|twee)-?pers(?:oon)?|(twee|één) pers(?:oon|onen)|([12])(?:[ -]?(?:pers(?:oon|onen|ons)?|p)| persoons))\b\.?/giu,
-        (_, joined?: string, apart?: string, figure?: string) =>
-          figure === undefined ? `${joined ?? apart ?? ''}persoons` : `${figure}-persoons`,
-      )
-      .replace(/(?<=\b(?:blauw|rood|wit|groen|grijs|zwart|roze|geel)) ?gestreepte?\b/giu, ' streep')
-      .replace(/\bstretch?\p{L}*(?=.*laken)|(?<=laken.*)\bstretch?\p{L}*/giu, 'jersey')
-      .replace(/\bmarmeren\b/giu, 'marmer')
-      .replace(/\b(zij|rug|buik)[ -]?(?:lig+ers?|sla+p+ers?)\b/giu, '$1slaper')
-      .replace(place, ' ')
-      .replace(besides, ' ')
-      .replace(forChild, (whole) => (bedLinen.test(message) ? ' voor-kinderen ' : whole))
-      .replace(
-        /\b(?:voor )?(?:in )?(?:(?:de|een|mijn|mn) )?(?:kinder|baby)kamer(?!\p{L})/giu,
-        bedLinen.test(message) ? ' voor-kinderen ' : ' ',
-      )
-      .replace(forWhom, ' ')
-      .replace(forSomebody, (whole) => ` ${(whole.match(neededValue) ?? []).join(' ')} `)
-      .replace(age, ' ')
-      .replace(complaint, ' ')
+    leaveOutPersons(named, message)
       .replace(asides, ' ')
       .replace(/(?<!maat )(?<![\p{L}\d'’])(?:xs|s|m|l|xl)(?=[\s,?.!]|$)/giu, (whole) =>
         /badjas|pyjama|shirt|jurk|nachthemd/iu.test(message) ? `maat ${whole}` : whole,

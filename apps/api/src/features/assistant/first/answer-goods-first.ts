@@ -21,6 +21,7 @@ import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerByDay } from './answer-by-day.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
+import { answerLightest } from './answer-lightest.ts'
 import { answerMadeToSize } from './answer-made-to-size.ts'
 import { answerNotSold } from './answer-not-sold.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
@@ -75,6 +76,7 @@ export async function answerGoodsFirst(
     (await answerStuffIn(sources, message, talk.at)) ??
     answerLengthFit(message, talk.subject?.wish.text ?? '') ??
     (await answerCore(sources, turn)) ??
+    (await answerLightest(sources, turn)) ??
     (await answerCurtains(sources, turn)) ??
     (await answerMadeToSize(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??

@@ -33,6 +33,10 @@ const saysHow =
   /\b(?:die|dat|wat|waar) (?:\p{L}+ |\d+ ){0,6}(?:niet|geen|kunt|kan|kunnen|mag|moet|is|wordt|blijft)\b/iu
 const howItMayBe = /\b(?:wassen|wat|waar|beter)\b/giu
 
+/** What may go into the machine, as `tidy-wish.ts` reads it: whoever looks for such goods asks not how they are washed. */
+const washable = 'wasbaar'
+const asksAtFirst = /^(?:hoe|wat|waarom|mag|kan|is|zijn|mijn)\b|\?\s*$/iu
+
 /**
  * Looks for goods that a story asks for with two demands or more: 'ik zit op kot, het bed is 90 op 200, hebt ge een overtrek onder de 25 euro, liefst groen'.
  * Words of the story may be like those of any page, and the wish says more. Undefined for every other message.
@@ -42,6 +46,10 @@ export async function answerPlainWish(
   { message, wish, at }: Turn,
 ): Promise<Draft | undefined> {
   const isNamed = beginsWithGoods(message)
+  if (isNamed && wish.text.includes(washable) && !asksAtFirst.test(message)) {
+    const goods = await answerGoods(sources, wish, at)
+    if (!goods.isUnsold && goods.products.length > 0) return goods
+  }
   const asked = isNamed && saysHow.test(message) ? message.replace(howItMayBe, ' ') : message
   if (message.split(' ').length < fewestWords || asksAbout.test(asked)) return undefined
   if (!wishes.test(message) && !isNamed) return undefined

@@ -7,7 +7,8 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { aDraft, addPageFacts, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { findSets } from '../tools/find-sets.ts'
 
 const aBed = /boxspring|\bbed(?:den)?\b/iu

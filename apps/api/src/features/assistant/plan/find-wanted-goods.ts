@@ -15,7 +15,8 @@ import {
   namesGoods,
   namesThings,
 } from '../slots/judge-words.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { isTalkIntent } from '../talk/answer-talk.ts'
 import { isServiceIntent } from './answer-service.ts'
 

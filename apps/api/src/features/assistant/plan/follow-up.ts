@@ -6,7 +6,8 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { asksToSee } from '../reading/intent-phrases.ts'
 import { isForeign, isKnownWord } from '../slots/judge-words.ts'
-import { readSlots, type SlotValue, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { type SlotValue, sizeGroup } from '../slots/slot-value.ts'
 
 const asksFurther =
   /^(?:en|of|maar|ook|liever|doe(?: maar)?|(?:heb je|hebben jullie|hebt ge|heeft u) (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
@@ -172,7 +173,8 @@ export function joinWish(
     : [...added, ...kept]
   const keepsPrice = wish.order === undefined || withinPrice.includes(wish.order)
   const price = wish.price ?? (isIncomplete && keepsPrice ? subject.wish.price : undefined)
-  const order = wish.order ?? (isIncomplete && wish.price === undefined ? undefined : subject.wish.order)
+  const order =
+    wish.order ?? (isIncomplete && wish.price === undefined ? keptOrder(said, subject) : subject.wish.order)
   const without = wish.without ?? (isIncomplete ? subject.wish.without : undefined)
   const except = [
     ...(isTurnedDown ? subject.productIds : []),
@@ -188,6 +190,17 @@ export function joinWish(
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
 }
+
+/** 'En in 90 x 200' after the best rated mattress asks for the best rated of that size. */
+function keptOrder(
+  { values, rest }: ReturnType<typeof readSlots>,
+  { wish: { order } }: Subject,
+): Wish['order'] {
+  const isOfMake = values.length > 0 && rest.length === 0
+  return isOfMake && order !== undefined && ofAnyMake.includes(order) ? order : undefined
+}
+
+const ofAnyMake: readonly Wish['order'][] = ['most_popular', 'best_rated', 'newest', 'cheapest', 'dearest']
 
 /** 'Nee, veel te druk' refuses what was shown, and what told it apart. */
 const turnsDown =

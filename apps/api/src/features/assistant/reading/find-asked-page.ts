@@ -18,6 +18,7 @@ import {
   namesThings,
 } from '../slots/judge-words.ts'
 import { asksDelivery, asksReturn, asksSamples, asksStock, asksToBuy, asksToSee } from './intent-phrases.ts'
+import { isOfOtherGoods } from './is-of-other-goods.ts'
 import { findExtreme } from './measures.ts'
 
 /** How far ahead of all else a heading must be. */
@@ -101,6 +102,7 @@ export function findAskedPage(
   const isServed = sureness === 'sure' && subject === undefined && !besideService.includes(found.intent)
   const least = rule === undefined ? (isServed ? 'served' : sureness) : 'ahead'
   if (found.lead < leads[isPart ? 'certain' : least]) return rule
+  if (isOfOtherGoods(found.heading, message)) return rule
   if (found.lead < leads.certain && isOfOtherPlace(found.heading, message)) return rule
   if (paymentIntents.includes(found.intent) && refusePaymentWay(message, '') !== undefined) return rule
   if (found.heading === whereOrdersStand && ofOneself.test(message))

@@ -21,7 +21,7 @@ const thickness: Measure = { unit: cm, read: (page) => readRows(page, /^Dikte$/u
 const height: Measure = { unit: cm, read: (page) => readRows(page, /^(?:Hoogte|Instaphoogte)$/u) }
 const length: Measure = { unit: cm, read: (page) => readRows(page, /^Lengte$/u) }
 const outerHeight: Measure = { unit: cm, read: (page) => [...readSides(page, 2), ...readUpright(page)] }
-const outerWidth: Measure = { unit: cm, read: (page) => readSides(page, 0) }
+const outerWidth: Measure = { unit: cm, read: (page) => [...readSides(page, 0), ...readAcross(page)] }
 const pile: Measure = { unit: 'mm pool', read: (page) => readNotes(page, /pool (\d+) mm/gu) }
 const cloth: Measure = { unit: 'gram per m²', read: (page) => readNotes(page, /(\d+) g\/m²/gu) }
 const kilos: Measure = {
@@ -141,6 +141,20 @@ function readUpright({ specifications }: Product): readonly number[] {
     .flatMap(({ rows }) => rows)
     .filter(({ label }) => label === 'Afmetingen')
     .flatMap(({ value }) => Array.from(value.matchAll(/(\d+) cm hoog/gu), ([, digits]) => Number(digits)))
+}
+
+/** Reads how wide what is round is, of '45 cm doorsnede, 50 cm hoog' and of '45 en 60 cm doorsnede'. */
+function readAcross({ specifications }: Product): readonly number[] {
+  return specifications
+    .flatMap(({ rows }) => rows)
+    .filter(({ label }) => label === 'Afmetingen' || label === 'Doorsnede')
+    .flatMap(({ label, value }) =>
+      label === 'Doorsnede'
+        ? readNumbers(value).slice(0, 1)
+        : Array.from(value.matchAll(/(\d+)(?: en (\d+))? cm doorsnede/gu)).flatMap(([, one, other]) =>
+            [one, other].flatMap((digits) => (digits === undefined ? [] : [Number(digits)])),
+          ),
+    )
 }
 
 /** Reads how much light the bulb of 'Led, 7,5 W, 806 lumen' gives. */

@@ -5,7 +5,8 @@ import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, findOfKind } from '../slots/find-kind.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
@@ -35,7 +36,7 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${describeOrder(inOrder, turn.message)}${describeRoom(inOrder, turn.message)}${
+    `${addRoom(describeOrder(inOrder, turn.message), describeRoom(inOrder, turn.message))}${
       price === undefined
         ? ''
         : ` ${inOrder.measured
@@ -90,6 +91,13 @@ function describeRoom({ name, unit, measured }: InOrder, message: string): strin
   if (most === undefined || least === undefined || unit !== 'cm' || !leastOf.test(name)) return ''
   return least.value > Number(most) ? ` In ${most} cm past er dus geen.` : ` Dat past in ${most} cm.`
 }
+
+/** Says it before the words that lead to the goods. */
+function addRoom(order: string, fits: string): string {
+  return order.endsWith(leads) ? `${order.slice(0, -leads.length)}${fits}${leads}` : `${order}${fits}`
+}
+
+const leads = ' Bijvoorbeeld:'
 
 /** 'De op één na dikste' asks for what comes after the first. */
 const isSecond = /\b(?:1|een|één) na (?:de |het )?\p{L}+ste?\b/iu

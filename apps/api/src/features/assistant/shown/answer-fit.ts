@@ -1,7 +1,8 @@
 import { widthOver } from '@sluimer/assistant/wish/size-for-bed'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { answerGoods } from './answer-goods.ts'
 
 /** What lies on a bed must be as wide as it is; a duvet hangs over. */

@@ -21,6 +21,7 @@ import {
 import type { Sources } from '../draft/plan-context.ts'
 import { listTails } from '../slots/find-kind.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { isWithin } from '../tools/price-range.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
 import { tellUnsold } from '../tools/tell-unsold.ts'
 import { tellCondition } from './tell-condition.ts'
@@ -96,7 +97,9 @@ async function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): Promi
     missing.length > 0
       ? `Met “${missing.map(lowerTitle).join(' ')}” vond ik niets${describeNamed(found, facts)}.${instead}`
       : describeLack(found.lacking)
-  return first === undefined ? lack : `${lack} Dit komt het dichtst in de buurt:`
+  const dear = missing.length > 0 && tiles.some((tile) => !isWithin(tile, wish.price))
+  const band = dear ? ` Er is ook niets${describeBand(wish.price, facts)}.` : ''
+  return first === undefined ? `${lack}${band}` : `${lack}${band} Dit komt het dichtst in de buurt:`
 }
 
 /** 'In 50 x 100 cm': with what the one that is missing was asked for. */

@@ -5,7 +5,8 @@ import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Turn } from '../draft/plan-context.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 
 const mostWords = 10
 const mostSentences = 2

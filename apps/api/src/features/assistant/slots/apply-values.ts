@@ -2,8 +2,8 @@ import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { findNearColor, listShades } from './find-shade.ts'
 import { fitSize } from './fit-size.ts'
-import { type SlotValue, sizeGroup } from './read-slots.ts'
 import type { Scope } from './scope.ts'
+import { type SlotValue, sizeGroup } from './slot-value.ts'
 
 /**
  * Adds the values that the goods have, one after the other; a value that none of them has any more is missing. A color gives way to what else was

@@ -1,4 +1,5 @@
 import { findGoodsBeginning } from '@sluimer/assistant/intent/concepts'
+import { findNotSold } from '@sluimer/assistant/kinds/not-sold'
 import { findOtherMake } from '@sluimer/assistant/kinds/other-makes'
 import { synonymWeight } from '@sluimer/search/text/words/alternatives'
 import { createLanguage } from '@sluimer/search/text/words/language'
@@ -85,7 +86,9 @@ export function listNearKinds(kind: string): readonly string[] {
 
 /** Whether a word is no mistyped goods: a tea towel is no blanket, and neither is the name of another make. */
 export function isOwnWord(word: string): boolean {
-  return listNearKinds(word).length > 0 || findOtherMake(word) !== undefined
+  return (
+    listNearKinds(word).length > 0 || findOtherMake(word) !== undefined || findNotSold(word) !== undefined
+  )
 }
 
 function findCategoryOf({ categories }: ProductSearch, kind: string): number | undefined {

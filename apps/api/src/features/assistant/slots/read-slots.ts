@@ -4,21 +4,10 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
 import { findNearColor, findNearPrint, findShade } from './find-shade.ts'
+import { aSize, findClothesNumber, findOddSize, findSize } from './find-size.ts'
 import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
 import { lookUp } from './look-up.ts'
-
-/** A filter value that a wish names. */
-export interface SlotValue {
-  /** The words of the wish that name it. */
-  readonly words: string
-  /** The key of its filter group. */
-  readonly group: string
-  readonly slugs: readonly string[]
-  /** How the shop writes it. */
-  readonly title: string
-  /** Set when the shop has no such color, and these come near to it, the nearest first. */
-  readonly isNear?: true
-}
+import type { SlotValue } from './slot-value.ts'
 
 /** A wish as slots: what the thing is, how it should be, and the words that are neither. */
 interface Slots {
@@ -31,14 +20,10 @@ interface Slots {
 }
 
 const dutch = createLanguage()
-const aSize = /^(\d{2,3})x(\d{2,3})$/
-const aWidth = /^\d{2,3}$/
 const shortestPart = 5
 const shortestFirst = 4
 /** How hot something may be washed is no size. */
 const degrees = /^\d{2} (?:graden|°c?)$/iu
-const forPersons = /^(?:een|één|1|twee|2)-?persoons\w*$|^twijfelaar$|^lits-?jumeaux$|^kingsize$/u
-export const sizeGroup = 'maat'
 
 /** Reads which words of a wish are goods of the shop, which are filter values, and which are neither. */
 export function readSlots(search: ProductSearch, text: string): Slots {
@@ -182,85 +167,4 @@ function findMeant({ index, facets }: ProductSearch, word: string): SlotValue[] 
     const title = facets.findChoice(slugs[0] ?? '')?.value.title
     return title === undefined ? [] : [{ words: word, group, slugs, title }]
   })
-}
-
-const clothesSize = 'kledingmaat'
-const clothes = /pyjama|badjas|kamerjas|jurk|shirt|nacht(?:hemd|japon|kleding)|duster|peignoir/iu
-/** The numbers that the sizes of clothes stand for, as the pages of clothes write them: 'S (36)'. */
-const clothesNumbers: Readonly<Record<string, string>> = {
-  '36': 'maat-s',
-  '38': 'maat-m',
-  '40': 'maat-m',
-  '42': 'maat-l',
-  '44': 'maat-xl',
-}
-
-/** Larger than what clothes are made in here. */
-const largeNumber = /^(?:4[68]|5[02468])$/u
-
-/** 'Pyjama maat 44' asks for XL. */
-function findClothesNumber(
-  { facets }: ProductSearch,
-  word: string,
-  words: readonly string[],
-): SlotValue | undefined {
-  const slug = clothesNumbers[word]
-  const choice = slug === undefined ? undefined : facets.findChoice(slug)
-  if (largeNumber.test(word) && words.some((one) => clothes.test(one)))
-    return { words: word, group: clothesSize, slugs: [`maat-${word}`], title: `maat ${word}` }
-  if (slug === undefined || choice === undefined || !words.some((one) => clothes.test(one))) return undefined
-  return { words: word, group: choice.facet.key, slugs: [slug], title: choice.value.title }
-}
-
-const aClothesSize = /^(?:x{1,4}s|x{1,5}l|[2-6]xl)$/u
-
-/** A size of clothes that no filter has is one that is asked for all the same: nobody in XXL wants to see the M without a word. */
-function findOddSize(word: string): SlotValue | undefined {
-  const folded = fold(word)
-  if (!aClothesSize.test(folded)) return undefined
-  return { words: word, group: clothesSize, slugs: [`maat-${folded}`], title: folded.toUpperCase() }
-}
-
-/** Of curtains that are not made so long, the next length is the one to take in. */
-const [shortestHanging, mostTakenIn, shortestCurtain] = [230, 30, 250]
-
-function findLonger(
-  sizes: readonly { slug: string }[],
-  wanted: number,
-  toValue: (slugs: readonly string[], title: string) => SlotValue,
-): SlotValue | undefined {
-  const lengths = sizes.map(({ slug }) => Number(aSize.exec(slug)?.[2] ?? 0))
-  const fitting = lengths.filter((length) => length > wanted && length <= wanted + mostTakenIn)
-  if (wanted < shortestHanging || fitting.length === 0) return undefined
-  const next = Math.min(...fitting)
-  return toValue(
-    sizes.filter((_, at) => lengths[at] === next).map(({ slug }) => slug),
-    `${next} cm lang`,
-  )
-}
-
-/** Finds the sizes that figures or a number of persons mean; which of them fit is for the goods to say. */
-function findSize({ facets }: ProductSearch, word: string, words: readonly string[]): SlotValue | undefined {
-  const folded = fold(word)
-  const all = facets.all.find(({ key }) => key === sizeGroup)?.values ?? []
-  // No curtain is as short as a carpet is long.
-  const isCurtain = words.some((one) => /gordijn/iu.test(one))
-  const sizes = all.filter(({ slug }) => !isCurtain || Number(aSize.exec(slug)?.[2] ?? 0) >= shortestCurtain)
-  const toValue = (slugs: readonly string[], title: string): SlotValue => ({
-    ...{ words: word, group: sizeGroup },
-    slugs,
-    title,
-  })
-  const [, width, length] = aSize.exec(folded) ?? []
-  if (width !== undefined && length !== undefined) {
-    const slug = [`${width}x${length}`, `${length}x${width}`].find((one) => facets.findChoice(one)) ?? folded
-    return toValue([slug], facets.findChoice(slug)?.value.title ?? `${width} x ${length} cm`)
-  }
-  if (aWidth.test(folded)) {
-    const slugs = sizes.filter(({ slug }) => slug.startsWith(`${folded}x`)).map(({ slug }) => slug)
-    if (slugs.length > 0) return toValue(slugs, `${folded} cm breed`)
-    const long = sizes.filter(({ slug }) => slug.endsWith(`x${folded}`)).map(({ slug }) => slug)
-    return long.length > 0 ? toValue(long, `${folded} cm lang`) : findLonger(sizes, Number(folded), toValue)
-  }
-  return forPersons.test(folded) ? toValue([folded], folded) : undefined
 }

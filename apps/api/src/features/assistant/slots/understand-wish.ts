@@ -6,8 +6,9 @@ import { applyValues, colors, hasNear, keepOfBoth } from './apply-values.ts'
 import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
 import { isExactWord, isForeign, isGoods, isModifier, readWord } from './judge-words.ts'
 import { keepHeaded } from './keep-headed.ts'
-import { readSlots, type SlotValue, tellsHow } from './read-slots.ts'
+import { readSlots, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
+import type { SlotValue } from './slot-value.ts'
 
 /** A wish as the catalogue understands it. */
 export interface UnderstoodWish {

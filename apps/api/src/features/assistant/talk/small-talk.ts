@@ -102,8 +102,13 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
   },
 ]
 
-/** What is asked of the assistant itself, however long the message: it has no name, no bed and no taste. */
+/** What is asked of the assistant itself, or told for fun, however long the message: it has no name, no bed and no taste. */
 const ofItself = [
+  {
+    said: /^(?!.*(?:\?|\b(?:kapot|vlek\p{L}*|retour|was\p{L}*|gat|gescheurd|haren)\b)).*\b(?:kat|katten|poes|poezen|kater|kitten|hond|hondje|puppy|konijn|cavia)\b.*\b(?:ingepikt|ingenomen|veroverd|gekaapt|bezet|geclaimd|gestolen|ligt (?:er|al)|slaapt (?:er|al)|dol op|verliefd op|keurt|goedgekeurd|op zijn plek|eerste)(?!\p{L})/iu,
+    words:
+      'Dat klinkt als een dikke voldoende. Wil je er zelf ook nog onder: een plaid eroverheen vangt de haren op.',
+  },
   {
     said: /\b(?:hoe heet|heet) (?:je|jij|u|ge|gij)\b|\b(?:wat is|wat was) (?:je|jouw|uw) naam\b|\bheb (?:je|jij) (?:ook |wel )?een naam\b|\bhoe (?:mag|kan|moet) ik (?:je|jou|u) noemen\b/iu,
     words:

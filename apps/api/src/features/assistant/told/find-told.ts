@@ -8,7 +8,12 @@ const ofMake = /^[^:.]{2,40}: /u
 
 /** Returns what the page of a product says of a property, in one line; undefined when it says nothing. */
 export function findTold(page: Product, property: AskedProperty): string | undefined {
-  return readMadeOf(page, property) ?? readRows(page, property) ?? readLines(page, property)
+  return (
+    readMadeOf(page, property) ??
+    readRows(page, property) ??
+    readLines(page, property) ??
+    readWeight(page, property)
+  )
 }
 
 /** Returns what only some makes of a page have, with the name of the make: '“Met laadpunt”: laadpunt usb-c'. Undefined when no row tells it. */
@@ -23,6 +28,19 @@ export function findToldOfSome({ specifications }: Product, { labels }: AskedPro
 }
 
 const mostOfSome = 2
+
+/** Writes what the makes weigh, where no row tells it. */
+function readWeight({ variants }: Product, { labels }: AskedProperty): string | undefined {
+  if (labels?.test('Gewicht') !== true) return undefined
+  const grams = variants.flatMap(({ weight_grams: own }) => own ?? [])
+  if (grams.length === 0) return undefined
+  const [least, most] = [Math.min(...grams), Math.max(...grams)]
+  return least === most ? writeWeight(least) : `${writeWeight(least)} tot ${writeWeight(most)}`
+}
+
+function writeWeight(grams: number): string {
+  return grams < 1000 ? `${grams} gram` : `${String(grams / 1000).replace('.', ',')} kilo`
+}
 
 /** Writes 'tijk: katoen 100%'; of what has no cloth the rows tell it. */
 function readMadeOf({ composition }: Product, { isMadeOf }: AskedProperty): string | undefined {

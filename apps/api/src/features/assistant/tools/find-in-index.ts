@@ -31,12 +31,17 @@ export function listAll(index: ProductIndex, { price: _, ...wish }: Wish, scope:
 }
 
 const aSize = /^(\d+)x(\d+)$/
+const ofBeds = /dekbed|deken|overtrek|laken|matras|topper|molton/iu
+const ofChildren = /kind|baby|ledikant|peuter|kleuter|wieg|junior/iu
+/** What a grown-up lies on or under is at least as long. */
+const shortestOfBeds = 190
 
-/** Narrows what is looked for to the largest or smallest size that goods of the kind have. */
+/** Narrows what is looked for to the largest or smallest size that goods of the kind have; `said` are the words of the whole wish. */
 export function chooseSize(
   { index, facets }: ProductSearch,
   wish: Wish,
   scope: Scope,
+  said: string,
 ): { scope: Scope; size?: string } {
   if (wish.order !== 'largest' && wish.order !== 'smallest') return { scope }
   const { counts } = find(index, wish, scope)
@@ -46,7 +51,12 @@ export function chooseSize(
       return width === undefined || count === 0 ? [] : { key, slug, area: Number(width) * Number(length) }
     }),
   )
-  const sorted = sizes.toSorted((a, b) => a.area - b.area)
+  // Who wants the smallest of what lies on a bed wants none for a child, unless it says so.
+  const isForGrownUps = ofBeds.test(said) && !ofChildren.test(said)
+  const grown = isForGrownUps
+    ? sizes.filter(({ slug }) => Number(aSize.exec(slug)?.[2] ?? 0) >= shortestOfBeds)
+    : sizes
+  const sorted = (grown.length > 0 ? grown : sizes).toSorted((a, b) => a.area - b.area)
   const chosen = wish.order === 'largest' ? sorted.at(-1) : sorted[0]
   if (chosen === undefined) return { scope }
   const size = facets.findChoice(chosen.slug)?.value.title ?? chosen.slug

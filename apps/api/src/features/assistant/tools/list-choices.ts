@@ -2,7 +2,8 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { fitSize } from '../slots/fit-size.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { understandWish } from '../slots/understand-wish.ts'
 
 /** What goods can be chosen in, as the shop writes it. */

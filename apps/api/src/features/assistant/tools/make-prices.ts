@@ -2,7 +2,7 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { PriceRange } from '@sluimer/search/port'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { sizeGroup } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { type AskedMake, comesAs, findMakeKeys, toWanted, type Wanted } from './show-makes.ts'
 
 /** Goods whose makes are read: of more the index has to do. */
@@ -50,10 +50,10 @@ export async function findMakesInRange(
   { minCents, maxCents }: PriceRange,
 ): Promise<readonly InRange[]> {
   const { pages, wanted } = await readPages(sources, asked)
+  const isWithin = ({ price }: { price: number }) => price >= minCents && price <= maxCents
   return pages.flatMap((page) => {
-    const fitting = listFitting(page, wanted).filter(
-      ({ available, price: { price } }) => available && price >= minCents && price <= maxCents,
-    )
+    if (page.variants.length === 0) return isWithin(page.price) ? [{ id: Number(page.id), keys: [] }] : []
+    const fitting = listFitting(page, wanted).filter(({ available, price }) => available && isWithin(price))
     const [first, ...others] = fitting
     if (first === undefined) return []
     const chosen = others.reduce(

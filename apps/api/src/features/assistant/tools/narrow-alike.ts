@@ -1,6 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
 import { narrowPage } from './narrow-page.ts'
 
 /** Pages with the makes that can be held against each other. */

@@ -11,6 +11,12 @@ export function toRange(price: Wish['price']): PriceRange | undefined {
   }
 }
 
+/** Whether goods cost what was asked for; without a price they do. */
+export function isWithin({ price: { price } }: ProductTile, asked: Wish['price']): boolean {
+  const range = toRange(asked)
+  return range === undefined || (price >= range.minCents && price <= range.maxCents)
+}
+
 /** Leaves out goods whose make that can be bought costs something else than was asked for, unless that is all of them. */
 export function keepInBand(tiles: readonly ProductTile[], price: Wish['price']): readonly ProductTile[] {
   const range = toRange(price)

@@ -1,15 +1,13 @@
-import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { PriceRange } from '@sluimer/search/port'
-import { createLanguage } from '@sluimer/search/text/words/language'
-import { fold } from '@sluimer/search/text/words/tokens'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
-import { isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
-import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
+import { isForeign, isGoods, isModifier } from '../slots/judge-words.ts'
+import { understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
+import { isNothingOfTheKind } from './is-nothing-of-the-kind.ts'
 import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
 import { listDoubtful, listLacking, listSpoken } from './list-lacking.ts'
@@ -63,10 +61,6 @@ export interface FoundGoods {
   findDearest(): Promise<Dearest | null>
 }
 
-/** In a longer wish a word of another trade is an aside: a cat that sleeps on the bed. */
-const mostOfUnsold = 4
-
-const dutch = createLanguage()
 /** Filter groups whose values are makes that the index may not tell apart. */
 const ofMakes: ReadonlySet<string> = new Set(['warmte', 'slaaphouding', 'eigenschap'])
 
@@ -87,6 +81,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     search,
     understood.wish,
     refuse(search, understood.wish, understood.scope),
+    wish.text,
   )
   const result = find(index, understood.wish, scope)
   const { missing } = understood
@@ -104,17 +99,21 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
   const isOfMake = slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group))
   const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
-  const range = mayHaveMore && !isUnsold && missing.length === 0 ? toRange(wish.price) : undefined
+  const range = mayHaveMore && !isUnsold ? toRange(wish.price) : undefined
   const all = range === undefined ? [] : asked.ids()
   const band = all.length < mostRead ? range : undefined
   const inBand =
-    band === undefined
+    band === undefined || missing.length > 0
       ? []
       : (await findMakesInRange(sources, { ...asked, ids: all }, band)).filter(
           ({ id }) => (isOfMake && wish.order === undefined) || !result.ids.slice(0, listed).includes(id),
         )
   // The index knows no price of a size or a color: there only makes within the range count.
-  const isProved = band !== undefined && isOfMake && wish.order === undefined && inBand.length > 0
+  const isProved =
+    band !== undefined &&
+    isOfMake &&
+    wish.order === undefined &&
+    (inBand.length > 0 || (await findPricesOfMakes(sources, { ...asked, ids: all })) !== null)
   const exact = isProved ? 0 : listed
   const count = exact + inBand.length
   const isBare = band !== undefined && understood.isOfKind && count === 0
@@ -210,42 +209,4 @@ function isOfPrice(order: Wish['order']): order is 'cheapest' | 'dearest' {
 /** Returns products by their ids, those that can still be seen. */
 export function getGoods({ tiles }: Sources, ids: readonly number[], at: Date): Promise<ProductTile[]> {
   return tiles.getTiles(ids, at)
-}
-
-/**
- * Whether the shop sells no such thing: no word is known, goods only mention it, the thing itself is what had to be left
- * out, or it is a thing of another trade whose name merely resembles one of ours.
- */
-async function isNothingOfTheKind(
-  { search, tiles }: Sources,
-  wish: Wish,
-  { isOfKind, isOnlyNear, ignored }: UnderstoodWish,
-  at: Date,
-): Promise<boolean> {
-  const { index } = search
-  const words = wish.text.split(' ').filter(Boolean)
-  if (words.length === 0) return false
-  if (isOnlyNear) return true
-  // 'Iets in bordeaux' names no thing that could be of another trade.
-  if (words.every((word) => listConcepts(fold(word)).includes('color'))) return false
-  const { relaxed, ids } = find(index, wish, { filters: {} })
-  const foreign = words.filter(isForeign)
-  // A lamp over a dining table is a lamp: what is named first is meant.
-  const isAside = isOfKind && words.length > mostOfUnsold
-  if (
-    foreign.length > 0 &&
-    !isAside &&
-    !isGoods(words.find((word) => isGoods(word) || isForeign(word)) ?? '')
-  ) {
-    const names = (await tiles.getTiles(ids, at))
-      .flatMap(({ title }) => dutch.splitWords(title))
-      .map(dutch.stem)
-    return foreign.every((word) => !names.includes(dutch.stem(fold(word))))
-  }
-  if (isOfKind) return false
-  const isStrange = (word: string) => !isKnownWord(index, word) && !/\d/.test(word)
-  if (ignored.some(isStrange) && !words.some(isGoods)) return true
-  if (ignored.length < words.length) return false
-  if (relaxed === undefined || relaxed.corrected !== undefined) return false
-  return true
 }

@@ -16,6 +16,7 @@ import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { answerOfItself, answerSmallTalk } from '../talk/small-talk.ts'
 import { answerToldOfShown, answerWashing, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { tellCases } from '../told/tell-cases.ts'
 import { answerAge } from './answer-age.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
 import { answerMedicine } from './answer-medicine.ts'
@@ -53,6 +54,7 @@ export async function answerAtOnce(
     small ??
     (await answerOnHold(sources, said, { subject, at })) ??
     (await answerWhereTo(sources, said, { subject, at })) ??
+    (await tellCases(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
     (await answerSurcharge(sources, said, { subject, at })) ??

@@ -123,6 +123,41 @@ export async function tellOfShown(
   return toShownDraft(sources, turn, [page], content, { needsPerson: true })
 }
 
+const [mostOfLong, shortestRoot, longestLine] = [25, 6, 160]
+const pointsToIt = /\b(?:die|dat|deze|hij|ie|ze|hem|het|er\p{L}*|daar\p{L}*)\b/iu
+
+/** Looks up a long question about what was shown by its words, in all that the page of the first says: 'zijn die takken scharnierend of moet ik ze er een voor een insteken'. */
+export async function findByWords(
+  sources: Sources,
+  message: string,
+  { subject, at }: Talk,
+): Promise<Draft | undefined> {
+  if (subject === undefined || subject.topic !== undefined || subject.productIds.length === 0)
+    return undefined
+  if (message.split(' ').length > mostOfLong || hasServiceWord(message) || !pointsToIt.test(message))
+    return undefined
+  const [page] = await sources.products.findPages(subject.productIds.slice(0, 1), at)
+  if (page === undefined) return undefined
+  const own = listTellingStems(`${page.title} ${subject.wish.text}`)
+  const roots = listTellingStems(message).filter(
+    (stem) => stem.length >= shortestRoot && !own.some((one) => one.startsWith(stem.slice(0, shortestRoot))),
+  )
+  const lines = [...page.highlights, page.summary, ...page.description]
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
+    .filter((line) => line.length <= longestLine)
+  const has = (line: string, root: string) =>
+    listTellingStems(line).some((stem) =>
+      stem.startsWith(root.slice(0, Math.max(shortestRoot, root.length - 3))),
+    )
+  const line = lines.find((one) => roots.some((root) => has(one, root)))
+  if (line === undefined) return undefined
+  const said = lowerFirst(line.replace(/[.!?]$/u, ''))
+  const content = `${toSpokenName(page)}: ${said}.`
+  const draft = await toShownDraft(sources, { message, wish: subject.wish, subject, at }, [page], content)
+  addOwned(draft.facts, page.title, [said])
+  return draft
+}
+
 /** Whether what a turn asks is told by what an aspect of goods is called, so that its rows need no looking up. */
 export function asksKnownAspect(message: string): boolean {
   const aspect = readAspect(message)

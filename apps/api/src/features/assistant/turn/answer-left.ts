@@ -13,6 +13,7 @@ import { asksBareCost, asksCostOfIt, asksTimeOfIt } from '../reading/ask-of-it.t
 import { asksDelivered } from '../reading/delivered.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
 import { asksWhetherThere } from '../reading/intent-phrases.ts'
+import { isOfOtherGoods } from '../reading/is-of-other-goods.ts'
 import { admitRest, asksSomething } from './admit-rest.ts'
 
 const fewestWords = 3
@@ -60,8 +61,9 @@ export async function answerLeft(
         findLeft(sources, part, draft.topic) ??
         findTwice(part, parts[place - 1]) ??
         findLeaning(part, parts[place - 1], draft))
-    const answer = heading && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
-    if (answer !== undefined) drafts.push(answer)
+    const isOfThem = heading !== undefined && !isOfOtherGoods(heading.heading, message)
+    const answer = isOfThem && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
+    if (answer) drafts.push(answer)
   }
   if (drafts.length === 1) return admitRest(draft, parts)
   // The goods that are shown and what the talk is about stay those of the question that came first.

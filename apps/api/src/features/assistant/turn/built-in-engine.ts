@@ -3,6 +3,7 @@ import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
+import { nameWithSize } from '@sluimer/assistant/text/name-with-size'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
@@ -27,7 +28,7 @@ import { tellAsked } from '../told/tell-asked.ts'
 import { addBody } from './add-body.ts'
 import { answerAll } from './answer-all.ts'
 import { answerAtOnce } from './answer-at-once.ts'
-import { answerFact, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
+import { answerFact, asksWhatItDoes, findByWords, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
@@ -52,7 +53,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const subject = fresh === undefined ? readSubject(written) : undefined
       const whole = fresh ?? writeOut(typed)
       const corrected = readCorrection(whole, subject)
-      const plain = corrected ?? dropTakenBack(whole)
+      const plain = nameWithSize(corrected ?? dropTakenBack(whole))
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
@@ -126,7 +127,8 @@ async function answerTurn(
   const fact = isUnknown
     ? ((await answerFact(sources, said, { subject, at })) ??
       (await answerAskedOfShown(sources, said, { subject, at })) ??
-      (await tellOfShown(sources, said, { subject, at })))
+      (await tellOfShown(sources, said, { subject, at })) ??
+      (await findByWords(sources, said, { subject, at })))
     : undefined
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
   if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)

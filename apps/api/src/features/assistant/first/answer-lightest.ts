@@ -1,0 +1,63 @@
+import { addOwned } from '@sluimer/assistant/exit/facts'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import type { Product } from '@sluimer/contract/catalog/product'
+import { type Draft, toSpokenName } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { toShownDraft } from '../shown/to-shown-draft.ts'
+import { dropPlaces, findOfKind } from '../slots/find-kind.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
+import { narrowPage } from '../tools/narrow-page.ts'
+
+const asksLightest = /\b(?:aller ?)?(?:lichtste?|dunste?)(?!\p{L})/iu
+/** Of color, and of the warmth that a shopper names, nothing is weighed here. */
+const asksElse = /\b(?:kleur\p{L}*|winter\p{L}*|warmste?|goedkoop\p{L}*|duur\p{L}*)(?!\p{L})/iu
+const aDuvet = /^(?:\p{L}*dekbed(?:den)?|donsdekens?)$/iu
+const coolest = 'warmteklasse-4'
+/** The size that all duvets come in, for whoever names none. */
+const usualSize = '140x200'
+const [mostRead, mostShown] = [40, 4]
+
+/** Names the lightest of the coolest duvets, by what they weigh in one size: the class alone does not tell them apart. Undefined for every other message. */
+export async function answerLightest(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const { message, wish, at } = turn
+  if (!asksLightest.test(message) || asksElse.test(message) || wish.price !== undefined) return undefined
+  const { kinds, values } = readSlots(sources.search, wish.text)
+  const [kind, ...others] = dropPlaces(kinds)
+  if (kind === undefined || others.length > 0 || !aDuvet.test(kind)) return undefined
+  const [size = usualSize] = values.filter(({ group }) => group === sizeGroup).flatMap(({ slugs }) => slugs)
+  if (values.some(({ group, slugs }) => group !== sizeGroup && !slugs.includes(coolest))) return undefined
+  const ids = await findOfKind(sources, kind, at)
+  const pages = ids.length > mostRead ? [] : await sources.products.findPages(ids, at)
+  const weighed = pages
+    .filter(({ options }) => options.some(({ values }) => values.some(({ key }) => key === size)))
+    .flatMap((page) => {
+      const grams = weigh(narrowPage(sources.search, page, { slugs: [coolest, size] }), page)
+      return grams === undefined ? [] : [{ page, grams }]
+    })
+    .toSorted((one, other) => one.grams - other.grams)
+    .slice(0, mostShown)
+  const [first, ...rest] = weighed
+  if (first === undefined || rest.length === 0) return undefined
+  const say = ({ page, grams }: (typeof weighed)[number]) => `${toSpokenName(page)} (${grams} gram)`
+  const written = size.replace('x', ' x ')
+  const content = `Het lichtst van klasse 4 (koel), in ${written} cm: ${say(first)}. Daarna: ${rest.map(say).join(', ')}.`
+  const shown = weighed.map(({ page }) => page)
+  const draft = await toShownDraft(sources, { ...turn, subject: undefined }, shown, content)
+  for (const { page, grams } of weighed) addOwned(draft.facts, page.title, [`${grams} gram`])
+  draft.facts.texts.push(content)
+  return {
+    ...draft,
+    subject: writeSubject({
+      wish: { text: `${kind} warmteklasse 4` },
+      productIds: shown.map(({ id }) => Number(id)),
+    }),
+  }
+}
+
+/** What the lightest make weighs; undefined where nothing of that class and size is told apart. */
+function weigh(page: Product, whole: Product): number | undefined {
+  if (page.variants.length === whole.variants.length) return undefined
+  const grams = page.variants.flatMap(({ weight_grams: own }) => own ?? [])
+  return grams.length === 0 ? undefined : Math.min(...grams)
+}

@@ -1,0 +1,42 @@
+/** Where a lamp goes says what lamp it is. */
+const lamps: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:lees-?lamp(?:en|je|jes)?(?= (?:vloer|staande)|.*\b(?:vloerlamp|staand))|(?<=vloerlamp\p{L}* )lees-?lamp(?:en|je|jes)?)/iu,
+    '',
+  ],
+  [/\b(?:nacht|bed|lees|bureau|schemer|sfeer|nachtkast)-?lamp(?:en|je|jes)?\b/iu, 'tafellamp'],
+  [/\b(?:plafond|keuken|eettafel|eetkamer)lamp(?:en|je|jes)?\b/iu, 'hanglamp'],
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:\p{L}+ )?(?:bed|bedje)\b)/iu, 'tafellamp'],
+  [/\b(?:slaapkamer|woonkamer|huiskamer|kamer)-?lamp(?:en|je|jes)?\b/iu, 'lamp'],
+  [
+    /\biets\b(?=.*\b(?:bescherm\w*|ongeluk\w*|lekk\w*|plas\w*)\b).*?\b(?:het |mijn |mn |m'n )?matras\b/iu,
+    'matrasbeschermer',
+  ],
+  // What lies on a bed of a size, with a picture or in a color, is a cover.
+  [
+    /\biets (?:\p{L}+ ){0,3}(?:op|over|voor) (?:een |het |mijn |zijn |haar |ons |de )?\p{L}*bed(?:je)?(?: van)?(?= \d{2,3} ?(?:x|op|bij) ?\d{3})/iu,
+    'dekbedovertrek voor een bed van',
+  ],
+  // Outside a plant of the house does not last.
+  [
+    /\bplant(?:en|je|jes)?\b(?=.*\b\p{L}*(?:balkon|terras|tuin|buiten)\p{L}*)|(?<=\b\p{L}*(?:balkon|terras|tuin|buiten)\b.*)\bplant(?:en|je|jes)?\b/iu,
+    'olijfboom',
+  ],
+  [/\biets (?:\p{L}+ ){0,4}(?:op|over) (?:het |mijn |mn )?bed\b/iu, 'plaid'],
+  [/\biets (?:\p{L}+ ){0,3}(?:op|over) de (?:vloer|grond)\b/iu, 'vloerkleed'],
+  [/\biets (?:\p{L}+ ){0,6}naast (?:het |mijn |mn )?bed\b/iu, 'vloerkleed'],
+  [/\bkleed(?:je|jes)?\b(?: (?:voor )?naast (?:het |mijn |mn )?bed\b)?/iu, 'vloerkleed'],
+  [/\biets (?:\p{L}+ ){0,3}(?:voor|aan) (?:de|het|mijn) (?:raam|ramen|venster\w*)\b/iu, 'gordijn'],
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:bij|over) (?:de|het|een|mijn|mn|onze) (?:eet)?tafel\b)/iu, 'hanglamp'],
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:boven|aan (?:het|'t) plafond)\b)/iu, 'hanglamp'],
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:nachtkast\w*|bureau|dressoir|vensterbank)\b)/iu, 'tafellamp'],
+  [
+    /\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:de|het|mijn) (?:bank|zetel|fauteuil|stoel)\b)/iu,
+    'vloerlamp',
+  ],
+]
+
+/** Calls what is named by its place by the name that the shop has for it. */
+export function nameByPlace(message: string): string {
+  return lamps.reduce((text, [place, lamp]) => text.replace(place, lamp), message)
+}
