@@ -19,9 +19,8 @@ const person = 'Anders helpt een collega je graag:'
 const near = { beside: 1.5, instead: 6 }
 /** So much of a message must have been seen with a heading that is offered. */
 const leastSeen = 0.4
-/** So far ahead of the next one, and with so much of the message seen with it, a heading is told at once. */
+/** So far ahead of the next one a heading is told at once. */
 const ahead = 1.2
-const leastSeenToTell = 0.5
 const mostBeside = 2
 const fewWords = 5
 const mostInstead = 3
@@ -81,8 +80,7 @@ function findAhead(
   const behind = (heading: string) => likely.find((one) => one.heading === heading)?.behind ?? 0
   if (first === undefined || (second !== undefined && behind(second) - behind(first) < ahead))
     return undefined
-  const best = likely.find(({ heading }) => heading === first)
-  return best !== undefined && best.seen >= leastSeenToTell ? best : undefined
+  return likely.find(({ heading }) => heading === first)
 }
 
 /** Tells what a heading says in place of only naming it, and which question that answers, since another may have been asked. */
