@@ -45,6 +45,8 @@ test('[SC-01] it never interrupts a visitor who exercises a right, or shows on i
   expect(isQuietPath('/service/herroepen/')).toBe(true)
   expect(isQuietPath('/service/herroepen')).toBe(true)
   expect(isQuietPath('/nieuwsbrief/afmelden/')).toBe(true)
+  expect(isQuietPath('/keuzehulp/matras/')).toBe(true)
+  expect(isQuietPath('/configurator/boxsprings/boxspringset-hotel/step-1/')).toBe(true)
   expect(isQuietPath('/service/retourneren/')).toBe(false)
   expect(isQuietPath('/')).toBe(false)
 })

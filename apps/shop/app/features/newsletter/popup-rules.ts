@@ -13,8 +13,11 @@ export function formatClosedCookie(isSecure: boolean): string {
   return `${cookieName}=1; Path=/; Max-Age=${closedSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** Pages that no popup may interrupt: the newsletter's own, the account, and the one where shoppers exercise a right. */
-const quietPaths = ['/nieuwsbrief/', '/account/', '/service/herroepen/']
+/**
+ * Pages that no popup may interrupt: the newsletter's own, the account, the one where shoppers exercise a right, and those on which they
+ * answer one question after another.
+ */
+const quietPaths = ['/nieuwsbrief/', '/account/', '/service/herroepen/', '/keuzehulp/', '/configurator/']
 
 export function isQuietPath(pathname: string): boolean {
   return quietPaths.some((path) => `${pathname}/`.startsWith(path))
