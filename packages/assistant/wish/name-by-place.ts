@@ -1,5 +1,5 @@
-/** Where a lamp goes says what lamp it is. */
-const lamps: readonly (readonly [RegExp, string])[] = [
+/** Where a thing goes says what it is, and of a lamp what lamp. */
+const namesByPlace: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:lees-?lamp(?:en|je|jes)?(?= (?:vloer|staande)|.*\b(?:vloerlamp|staand))|(?<=vloerlamp\p{L}* )lees-?lamp(?:en|je|jes)?)/iu,
     '',
@@ -38,5 +38,5 @@ const lamps: readonly (readonly [RegExp, string])[] = [
 
 /** Calls what is named by its place by the name that the shop has for it. */
 export function nameByPlace(message: string): string {
-  return lamps.reduce((text, [place, lamp]) => text.replace(place, lamp), message)
+  return namesByPlace.reduce((text, [place, name]) => text.replace(place, name), message)
 }

@@ -35,7 +35,7 @@ const asksWhich =
 
 /** A clause that 'ja' answers: a verb at its beginning, and whoever or whatever does it, 'mag ik', 'zijn jullie', 'en lukt dat'. */
 const asksWhether =
-  /(?:^|[,.!?;:]\s*|\b(?:en|of|maar|dus|want|dan|hoi|hallo|dag|ok|oke|oké|ook|eigenlijk)\s+)(?:bestaa?t|brengen|bezorgen|dekt|doen?|doet|durf|gaan?|gaat|geldt|gelden|geven|hadden|halen|heb|hebben|heeft|helpt|hoef|hoeven|hoort|horen|is|kan|kun|kunnen|komen|komt|kost|krijg|krijgen|krijgt|leveren|levert|lukt|maakt|maken|mag|mogen|moet|moeten|nemen|neemt|past|passen|ruilen|sturen|telt|vergoed(?:t|en)|verkopen|werkt|werken|weten|wil|willen|wordt|worden|zal|zijn|zit|zitten|zou|zouden)\s+\p{L}/iu
+  /(?:^|[,.!?;:]\s*|\b(?:en|of|maar|dus|want|dan|hoi|hallo|dag|ok|oke|oké|ook|eigenlijk)\s+)(?:bestaa?t|brengen|bezorgen|dekt|doen?|doet|durf|gaan?|gaat|geldt|gelden|geven|hadden|halen|heb|hebben|heeft|helpt|hoef|hoeven|hoort|horen|is|kan|kun|kunde?|kunt|kunnen|komen|komt|kost|krijg|krijgen|krijgt|leveren|levert|lukt|maakt|maken|mag|moogt|mogen|moet|moeten|nemen|neemt|past|passen|ruilen|sturen|telt|vergoed(?:t|en)|verkopen|werkt|werken|weten|wil|willen|wordt|worden|zal|zijn|zit|zitten|zou|zouden)\s+\p{L}/iu
 /** In so few words nobody makes a clause: 'bezorgen in Gent'. */
 const mostWithoutClause = 5
 

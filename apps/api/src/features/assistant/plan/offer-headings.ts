@@ -19,8 +19,6 @@ const person = 'Anders helpt een collega je graag:'
 const near = { beside: 1.5, instead: 6 }
 /** So much of a message must have been seen with a heading that is offered. */
 const leastSeen = 0.4
-/** So far ahead of the next one a heading is told at once. */
-const ahead = 1.2
 const mostBeside = 2
 const fewWords = 5
 const mostInstead = 3
@@ -31,7 +29,7 @@ const isSentence = /[?.]$/u
 
 /**
  * Adds the headings that a message may ask for as well to its answer, each a button that asks it: to one that was chosen with little lead, and to one that only says that
- * nobody knows, unless one of them comes before all others: that one is told. Returns any other answer as it is.
+ * nobody knows. Where only one comes near, that one is told. Returns any other answer as it is.
  */
 export async function offerHeadings(
   sources: Pick<Sources, 'knowledge'>,
@@ -60,9 +58,12 @@ export async function offerHeadings(
   const most = lead === undefined ? mostBeside : mostInstead
   const headings = await keepOthers(sources, { said: draft, likely, most, at })
   if (headings.length === 0) return draft
-  const outright = draft.content === admitIgnorance().content ? findAhead(likely, headings) : undefined
-  const told = outright && (await answerWithPart(sources, outright.heading, at))
-  if (outright !== undefined && told !== undefined) return tellLikeliest(told, outright, headings)
+  const only =
+    draft.content === admitIgnorance().content && headings.length === 1
+      ? likely.find(({ heading }) => heading === headings[0])
+      : undefined
+  const told = only && (await answerWithPart(sources, only.heading, at))
+  if (only !== undefined && told !== undefined) return tellOnly(told, only)
   const named = headings.join(' Of: ')
   const content =
     lead === undefined
@@ -72,30 +73,11 @@ export async function offerHeadings(
   return { ...draft, content, answers: headings.map((text) => ({ text, value: text })) }
 }
 
-/** Returns the heading that is offered first, where no other that is offered comes near it. */
-function findAhead(
-  likely: readonly LikelyHeading[],
-  [first, second]: readonly string[],
-): LikelyHeading | undefined {
-  const behind = (heading: string) => likely.find((one) => one.heading === heading)?.behind ?? 0
-  if (first === undefined || (second !== undefined && behind(second) - behind(first) < ahead))
-    return undefined
-  return likely.find(({ heading }) => heading === first)
-}
-
 /** Tells what a heading says in place of only naming it, and which question that answers, since another may have been asked. */
-function tellLikeliest(told: Draft, { heading, intent }: LikelyHeading, headings: readonly string[]): Draft {
-  const others = headings.filter((one) => one !== heading)
-  const rest = others.length === 0 ? '' : `\nOf bedoel je: ${others.join(' Of: ')}`
-  const content = `Ik denk dat je dit bedoelt. ${heading}\n${told.content}${rest}`
+function tellOnly(told: Draft, { heading, intent }: LikelyHeading): Draft {
+  const content = `Ik denk dat je dit bedoelt. ${heading}\n${told.content}`
   told.facts.texts.push(content)
-  return {
-    ...told,
-    content,
-    topic: intent,
-    needsPerson: true,
-    answers: others.map((text) => ({ text, value: text })),
-  }
+  return { ...told, content, topic: intent, needsPerson: true }
 }
 
 const askedAgain =
