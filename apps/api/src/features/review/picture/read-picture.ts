@@ -39,27 +39,30 @@ export async function readPicture(bytes: Buffer): Promise<ReadPicture> {
     if (pages > 1) return refuse('animated')
     if (width * height > mostPicturePixels) return refuse('too_many_pixels')
     if (Math.min(width, height) < shortestPictureSide) return refuse('too_small')
-    return { ok: true, picture: await makePicture(bytes) }
+    return { ok: true, picture: await makePicture(bytes, longestSeconds) }
   } catch {
     return refuse('broken')
   }
 }
 
-/** Makes the two copies of a picture file that is known to be one. */
-export async function makePicture(file: string | Buffer): Promise<MadePicture> {
-  const large = await shrink(file, largeSide).toBuffer({ resolveWithObject: true })
-  const small = await shrink(large.data, smallSide).toBuffer()
+/**
+ * Makes the two copies of a picture file that is known to be one. Without `patience`, in seconds for each copy, it takes as long as it takes: a file of our own on a
+ * busy machine.
+ */
+export async function makePicture(file: string | Buffer, patience = 0): Promise<MadePicture> {
+  const large = await shrink(file, largeSide, patience).toBuffer({ resolveWithObject: true })
+  const small = await shrink(large.data, smallSide, patience).toBuffer()
   const { width, height } = large.info
   return { small, large: large.data, width, height, placeholder: await makePlaceholder(small) }
 }
 
 const refuse = (problem: PictureProblem) => ({ ok: false, problem }) as const
 
-function shrink(file: string | Buffer, longestSide: number) {
+function shrink(file: string | Buffer, longestSide: number, patience: number) {
   return openPicture(file, mostPicturePixels)
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .webp({ quality, effort: 4, smartSubsample: true })
-    .timeout({ seconds: longestSeconds })
+    .timeout({ seconds: patience })
 }
