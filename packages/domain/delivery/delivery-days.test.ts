@@ -148,3 +148,10 @@ test('[CO-04] no part of a day has more places than the day, and all parts toget
       expect(places.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(countPlaces(round, 'day'))
   }
 })
+
+test('[CO-04] a part of the day has its own places, the whole day has all, and a part without a number has as many as the day', () => {
+  const round = { ...defaultDeliveryRounds.NL, placesPerDay: 24, placesPerPart: { morning: 10 } }
+  expect(countPlaces(round, 'day')).toBe(24)
+  expect(countPlaces(round, 'morning')).toBe(10)
+  expect(countPlaces(round, 'evening')).toBe(24)
+})
