@@ -3,7 +3,6 @@ import { type Aspect, readAspect } from '@sluimer/assistant/product/aspects'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import type { Product } from '@sluimer/contract/catalog/product'
-import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -13,10 +12,10 @@ import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { answerComparison } from './answer-comparison.ts'
+import { answerSize, readSize } from './answer-size-of-shown.ts'
 import { answerWord } from './answer-word.ts'
 import { describeAspect } from './describe-aspect.ts'
 import { hasNameIn, pickHalfNamed, pickPointedOut } from './pick-pages.ts'
-import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** Asks for other goods, and not about those that were shown. */
@@ -33,7 +32,6 @@ const asksFirst = /^(?:en )?(?:hoe|hoeveel|wat|welke?)\b/iu
 const fewWords = 7
 /** More lines than these are a table. */
 const mostLines = 4
-const aSize = /\b(\d{2,3})\s?(?:cm\s?)?(?:x|×|\*|bij|op|\s)\s?(\d{2,3})\b/iu
 
 /** Answers what somebody asks about products that were shown: with what their pages say, or by comparing them. */
 export async function answerShown(sources: Sources, turn: Turn): Promise<Draft | undefined> {
@@ -156,11 +154,6 @@ function asksSizeOfShown(message: string): boolean {
   return pointsBack.test(message) && !asksOthers.test(message)
 }
 
-function readSize(message: string): string | undefined {
-  const [, width, length] = aSize.exec(message) ?? []
-  return width === undefined || length === undefined ? undefined : `${width}x${length}`
-}
-
 /** Whether a message names goods of another kind than those that were shown. */
 function namesOtherGoods({ wish, subject, message }: Turn, shown: readonly Product[]): boolean {
   const known = fold([subject?.wish.text, ...shown.map(({ title }) => title)].join(' '))
@@ -209,55 +202,4 @@ const plainlyAsked = 0.75
 
 function isShort(told: readonly { line: string }[]): boolean {
   return told.reduce((sum, { line }) => sum + line.length, 0) <= longestTogether
-}
-
-function isComposed({ specifications }: Product): boolean {
-  return specifications.some(({ rows }) =>
-    rows.some(({ label, value }) => label === 'Leverbaar in' && / cm breed en /u.test(value)),
-  )
-}
-
-/** Says which of the products come in a size, and what they cost in it. */
-async function answerSize(
-  sources: Sources,
-  turn: Turn,
-  pages: readonly Product[],
-  size: string,
-): Promise<Draft | undefined> {
-  const written = size.replace('x', ' x ')
-  const having = pages.flatMap((page) => {
-    const price = findPriceOf(page, size)
-    return price === undefined ? [] : [{ page, price }]
-  })
-  const lacking = pages.filter((page) => !having.some((one) => one.page.id === page.id))
-  if (having.length === 0 && pages.length > 1) return undefined
-  const [only] = pages
-  // What is composed has its sizes as steps, and none of them as a choice of the product.
-  if (only !== undefined && having.length === 0 && isComposed(only)) return undefined
-  if (having.length === 0 && only !== undefined) {
-    const others = describeAspect(only, 'measures')
-    const rest = others === undefined ? '' : ` Er is: ${others}.`
-    const draft = await toShownDraft(
-      sources,
-      turn,
-      [only],
-      `Nee, ${toSpokenName(only)} is er niet in ${written} cm.${rest}`,
-    )
-    draft.facts.values.push(`${written} cm`)
-    return draft
-  }
-  const lines = having.map(({ page, price }) => `${toSpokenName(page)}: vanaf ${formatEuro(price)}`)
-  const lack = lacking.length === 0 ? '' : ` Niet in die maat: ${lacking.map(toSpokenName).join(', ')}.`
-  const draft = await toShownDraft(
-    sources,
-    turn,
-    having.map(({ page }) => page),
-    `Ja, in ${written} cm. ${lines.join('; ')}.${lack}`,
-  )
-  draft.facts.values.push(
-    `${written} cm`,
-    ...having.map(({ price }) => formatEuro(price)),
-    ...lacking.map(({ title }) => title),
-  )
-  return draft
 }

@@ -1,11 +1,11 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
-import type { ProductIndex } from '@sluimer/search/port'
-import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
-import { applyValues, colors, hasNear, keepOfBoth } from './apply-values.ts'
-import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
-import { isExactWord, isForeign, isGoods, isModifier, readWord } from './judge-words.ts'
+import { applyValues, colors, keepOfBoth } from './apply-values.ts'
+import { dropPlaces, findOfKind, listNearKinds } from './find-kind.ts'
+import { findOfKinds } from './find-of-kinds.ts'
+import { isExactWord, isModifier } from './judge-words.ts'
 import { keepHeaded } from './keep-headed.ts'
+import { keepUnnamed, keepWords, mostOfTelegram } from './keep-words.ts'
 import { readSlots, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 import type { SlotValue } from './slot-value.ts'
@@ -178,85 +178,4 @@ function keepFirstColor({ filters, named }: Applied, hues: readonly SlotValue[])
   const kept = (filters[colors] ?? []).filter((slug) => first.slugs.includes(slug))
   if (kept.length === 0) return { filters, named }
   return { filters: { ...filters, [colors]: kept }, named: named.filter((title) => title !== second.title) }
-}
-
-/** Keeps the words that none of the goods has in its name: of a sheet that is called 'bamboe', bamboo is not only near. */
-async function keepUnnamed(
-  { search, tiles }: ListingSources,
-  words: readonly string[],
-  scope: Scope,
-  at: Date,
-): Promise<readonly string[]> {
-  const unnamed: string[] = []
-  for (const word of words) {
-    const found = search.index.search({
-      ...scope,
-      text: word,
-      sort: 'relevance',
-      offset: 0,
-      limit: mostNamed,
-    })
-    const shown = await tiles.getTiles(found.ids, at)
-    if (
-      !shown.some(({ title }) =>
-        fold(title)
-          .split(/[^\p{L}\d]+/u)
-          .includes(fold(word)),
-      )
-    )
-      unnamed.push(word)
-  }
-  return unnamed
-}
-
-/** The first results of a search have the goods that a word names. */
-const mostNamed = 8
-
-/**
- * Finds the goods of several kinds. Beside a word for goods, the name of a department narrows them: 'kerst dekbedovertrek' is a cover of
- * the Christmas department, and none of its baubles.
- */
-async function findOfKinds(
-  sources: ListingSources,
-  kinds: readonly string[],
-  at: Date,
-): Promise<Set<number>> {
-  const isThing = (kind: string) => isGoods(kind) || listTails(kind).length > 0
-  const departments = kinds.some(isThing) ? kinds.filter((kind) => !isThing(kind)) : []
-  let ids = new Set<number>()
-  for (const kind of kinds)
-    if (!departments.includes(kind)) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
-  for (const department of departments) {
-    const own = new Set(await findOfKind(sources, department, at))
-    const both = new Set([...ids].filter((id) => own.has(id)))
-    if (both.size > 0) ids = both
-  }
-  return ids
-}
-
-/** Fewer words than these are a telegram, in which a word of goods may be mistyped. */
-const mostOfTelegram = 3
-
-/** In a sentence a word is what it is: 'gerust' is no mistyped 'geruit'. */
-function isMeant(index: ProductIndex, word: string, words: readonly string[]): boolean {
-  // Who writes 'beertjes' means no 'veertjes': the first letter is seldom mistyped.
-  const isAlike = [undefined, word[0]?.toLowerCase()].includes(readWord(index, word)?.[0])
-  return (words.length <= mostOfTelegram && isAlike) || isExactWord(index, word)
-}
-
-/** Keeps the words that some of the goods have beside the words before them. */
-function keepWords(
-  index: ProductIndex,
-  words: readonly string[],
-  { text, ...scope }: Scope & { text: string },
-) {
-  const kept: string[] = []
-  const ignored: string[] = []
-  for (const word of words) {
-    // A word of another trade is near to none of ours, however alike they are written.
-    if (!isForeign(word) && isMeant(index, word, words) && hasNear(index, scope, [text, ...kept, word]))
-      kept.push(word)
-    else ignored.push(word)
-  }
-  return { kept, ignored }
 }
