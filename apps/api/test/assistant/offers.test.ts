@@ -58,6 +58,17 @@ describe('[CH-01] where nobody knows the answer the likeliest headings are offer
     expect(hand_over).not.toBeNull()
   })
 
+  test('and where only one comes near it is told, below its own name', async () => {
+    const { text, answers, hand_over } = await talkTo(shop, [
+      'billink zegt afgekeurd maar ik heb nog noooit een rekening laten liggen, hoezo',
+    ])
+    expect(text).toMatch(
+      /dit bedoelt\. Achteraf betalen werd geweigerd\. Waarom\?\nDat beslist de betaaldienst/,
+    )
+    expect(answers).toEqual([])
+    expect(hand_over).not.toBeNull()
+  })
+
   test('what is about nothing here is offered none of them', async () => {
     expect((await talkTo(shop, ['blorp fnarg zwiep'])).text).not.toContain(instead)
   })

@@ -19,11 +19,7 @@ export function isWithin({ price: { price } }: ProductTile, asked: Wish['price']
 
 /** Leaves out goods whose make that can be bought costs something else than was asked for, unless that is all of them. */
 export function keepInBand(tiles: readonly ProductTile[], price: Wish['price']): readonly ProductTile[] {
-  const range = toRange(price)
-  if (range === undefined) return tiles
-  const kept = tiles.filter(
-    ({ price: { price: cents } }) => cents >= range.minCents && cents <= range.maxCents,
-  )
+  const kept = tiles.filter((tile) => isWithin(tile, price))
   return kept.length > 0 ? kept : tiles
 }
 

@@ -142,14 +142,12 @@ export async function findByWords(
   const roots = listTellingStems(message).filter(
     (stem) => stem.length >= shortestRoot && !own.some((one) => one.startsWith(stem.slice(0, shortestRoot))),
   )
-  const lines = [...page.highlights, page.summary, ...page.description]
+  // The end of a longer word is left open: 'scharnierend' is told by 'scharnieren'.
+  const starts = roots.map((root) => root.slice(0, Math.max(shortestRoot, root.length - 3)))
+  const line = [...page.highlights, page.summary, ...page.description]
     .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
-    .filter((line) => line.length <= longestLine)
-  const has = (line: string, root: string) =>
-    listTellingStems(line).some((stem) =>
-      stem.startsWith(root.slice(0, Math.max(shortestRoot, root.length - 3))),
-    )
-  const line = lines.find((one) => roots.some((root) => has(one, root)))
+    .filter(({ length }) => length <= longestLine)
+    .find((one) => listTellingStems(one).some((stem) => starts.some((start) => stem.startsWith(start))))
   if (line === undefined) return undefined
   const said = lowerFirst(line.replace(/[.!?]$/u, ''))
   const content = `${toSpokenName(page)}: ${said}.`
