@@ -39,6 +39,15 @@ const marks = [
     of: /^Hoe oud moet ik zijn\b/u,
     word: /\b(?:zelf|mag|mogen|kan|ben|word|moet|oud|jaar|\w*leeftijd\w*|\w*jarig\w*|achttien|18|zeventien|zestien|vijftien|ouders?|volwassen\w*|jonger|zakgeld)\b/u,
   },
+  // 'Ik woon in België' asks of no village on the border.
+  {
+    of: /\bin Baarle\b/u,
+    word: /\b(?:baarle\w*|hertog|nassau|\w*enclave\w*|grens\w*|postcode|postnummer)\b/u,
+  },
+  {
+    of: /^Ik heb geen huisnummer/u,
+    word: /\b(?:\w*huisnummer\w*|nummer|\w*camping\w*|\w*park\w*|\w*haven\w*|\w*boot\w*|\w*caravan\w*|chalet\w*|\w*plek|\w*plaats\w*|\w*plaatsnummer|kavel\w*|ligplaats|woonwagen\w*|volkstuin\w*|bungalow\w*|boerderij\w*|straat)\b/u,
+  },
   { of: /^Vullen jullie\b/u, word: /vul|\bbij/u },
 ]
 

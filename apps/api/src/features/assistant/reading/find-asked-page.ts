@@ -47,6 +47,8 @@ const paymentIntents: readonly Intent[] = ['payment', 'pay_later', 'payment_trou
 /** A heading that asks which goods are right, and one that explains a kind or a cloth. */
 const asksWhich = /^Welke?\b/u
 const explains = /^Wat (?:is|zijn|betekent)\b/u
+/** A heading that tells of a trouble: who names goods with it has them already. */
+const tellsTrouble = /^(?:Mijn|Er zit(?:ten)?|Er is)\b/u
 /** What somebody says who wants something explained, and does not look for it. */
 const wantsExplained =
   /\b(?:\w*verschil\w*|wat (?:is|zijn|houdt|wil|doet)|beteken\w*|uitleg\w*|beter|vergel\w*|vs|versus|hetzelfde|zelfde|waarom|snap|of|echt|eigenlijk)\b/iu
@@ -150,7 +152,7 @@ function isPlainWish(index: Sources['search']['index'], message: string, { text,
 function looksForGoods(
   { index }: Sources['search'],
   message: string,
-  { wish, found: { heading, intent } }: { wish: Wish; found: FoundHeading },
+  { wish, found: { heading, intent, lead } }: { wish: Wish; found: FoundHeading },
 ): boolean {
   const { text, without, reduced, order, price } = wish
   if (isBare(message, text) && (namesGoods(index, text) || isUnsoldWish(index, text))) return true
@@ -165,6 +167,7 @@ function looksForGoods(
   if (isMost && text.split(' ').some(isGoods)) return true
   if (!hasGoodsWord(index, text)) return false
   if (asksPrice.test(message)) return true
+  if (tellsTrouble.test(heading) && lead >= leads.sure) return false
   if (!asksOf.test(message)) return true
   const asksForGoods = asksWhich.test(heading) && intent !== 'made_to_measure'
   if (asksForGoods || (explains.test(heading) && !wantsExplained.test(message))) return true
