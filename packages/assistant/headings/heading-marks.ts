@@ -48,6 +48,16 @@ const marks = [
     of: /^Ik heb geen huisnummer/u,
     word: /\b(?:\w*huisnummer\w*|nummer|\w*camping\w*|\w*park\w*|\w*haven\w*|\w*boot\w*|\w*caravan\w*|chalet\w*|\w*plek|\w*plaats\w*|\w*plaatsnummer|kavel\w*|ligplaats|woonwagen\w*|volkstuin\w*|bungalow\w*|boerderij\w*|straat)\b/u,
   },
+  // 'Betaalverzoek sturen' asks for a way to pay, and tells of no message.
+  {
+    of: /\bverdachte mail\b/u,
+    word: /\b(?:\w*mail\w*|sms\w*|\w*app|\w*bericht\w*|tikkie\w*|belde?|gebeld|bellen|phishing|nep\w*|verdacht\w*|oplicht\w*|fraude|spam|rare?|vreemde?|link\w*|facebook|prijsvraag|valse?|lijkt|won|koerier|echt)\b/u,
+  },
+  // 'Op gas of op houtskool' asks what it burns.
+  {
+    of: /\bbarbecueën op mijn balkon\b/u,
+    word: /\b(?:mag|mogen|verboden|toegestaan|veilig\w*|balkon\w*|binnen|\w*dak|\w*terras\w*|schutting|muur|garage|vve|serre|ondergrond|overkapping|vlonder|kunstgras|flat|neer)\b/u,
+  },
   { of: /^Vullen jullie\b/u, word: /vul|\bbij/u },
 ]
 
