@@ -163,6 +163,8 @@ test('[LY-05] the error page stands on the bare layout, and paper has none of wh
   if (!seller || !mark || !title) throw new Error('Paper lacks the seller, the mark or the title')
   expect(seller.y + seller.height).toBeLessThan(title.y)
   expect(seller.x).toBeGreaterThan(mark.x + mark.width)
+  // On a screen it throws its ground below itself, which from there would cover the words.
+  await expect(page.getByRole('contentinfo')).toHaveCSS('box-shadow', 'none')
 })
 
 test('[CA-05] the cart counts on every page, the visit is reported once, and the thank-you page loads no cart', async ({

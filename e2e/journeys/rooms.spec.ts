@@ -63,6 +63,14 @@ test('[RT-05] [CA-02] a room is looked at dot by dot, and goes into the cart as 
     await expect(page.getByRole('dialog'), 'the whole card is in sight').toBeInViewport({ ratio: 0.99 })
     await page.keyboard.press('Escape')
   })
+  await test.step('on paper the list of all pieces stands with their prices', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const look = page.getByRole('region', { name: 'De hele look' })
+    await expect(look.getByRole('listitem').filter({ hasText: 'Hanglamp Vlecht' })).toContainText('€')
+    await expect(look.getByText('Hanglamp Vlecht')).toBeVisible()
+    await expect(order(page)).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
   await test.step('another size changes the sum by its price, and all of it goes into the cart once', async () => {
     const sum = page
       .getByRole('region', { name: 'De hele look' })

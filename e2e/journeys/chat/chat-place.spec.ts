@@ -104,6 +104,30 @@ test('[SC-03] on a phone the button steps aside for fingers while the page moves
   })
 })
 
+test('[SC-03] on a phone the button never rests on a button of the page, also after a scroll up or at the next question of a wizard', async ({
+  page,
+}) => {
+  const place = page.getByRole('complementary', { name: 'Chat' })
+  const next = page.getByRole('main').getByRole('button', { name: 'Volgende Stap' })
+  /** Scrolls until the page's button lies under that of the chat, coming from below or from above. */
+  const layUnder = (from: number) =>
+    next.evaluate((own, gap) => {
+      const over = document.querySelector('[data-chat-button]')?.getBoundingClientRect()
+      const top = window.scrollY + own.getBoundingClientRect().top - (over?.top ?? 0)
+      for (const y of [top + gap, top]) window.scrollTo({ top: y, behavior: 'instant' })
+    }, from)
+  await page.goto('/keuzehulp/matras/')
+  await touch(page)
+  await page.getByRole('main').getByRole('radio').first().check()
+  await next.click()
+  await expect(page.getByText('Vraag 2 van')).toBeVisible()
+  for (const from of [60, -60]) {
+    await layUnder(from)
+    await expect(place, `scrolled from ${from} px`).toHaveCSS('opacity', '0')
+    await expect(place).toHaveCSS('pointer-events', 'none')
+  }
+})
+
 test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel stands beside the page', {
   tag: '@wide',
 }, async ({ page }) => {

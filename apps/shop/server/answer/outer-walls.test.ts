@@ -53,8 +53,10 @@ test('pictures may be shown by the site of a mail program, and nothing else of t
   const shop = await startTestShop({ answers: { '/media/160/lamp.jpg': answerJson(200, {}) } })
   const readPolicy = async (path: string) =>
     (await shop.ask(path)).headers.get('cross-origin-resource-policy')
-  expect(await readPolicy('/media/160/lamp.jpg')).toBe('cross-origin')
-  for (const path of ['/', '/mediation/', '/v1/cart']) expect(await readPolicy(path), path).toBe('same-site')
+  for (const path of ['/media/160/lamp.jpg', '/icons/icon-192.png'])
+    expect(await readPolicy(path), path).toBe('cross-origin')
+  for (const path of ['/', '/mediation/', '/iconset/', '/v1/cart'])
+    expect(await readPolicy(path), path).toBe('same-site')
 })
 
 test.each([

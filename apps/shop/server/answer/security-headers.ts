@@ -21,9 +21,12 @@ export const pictureHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** Pictures of goods, and the shop's mark at the top of its mails. */
+const picturePaths = ['/media/', '/icons/']
+
 /** Whether an address is that of a picture; one that cannot be read is undefined, and is none. */
 export function isPicture(pathname: string | undefined): boolean {
-  return pathname?.startsWith('/media/') ?? false
+  return picturePaths.some((path) => pathname?.startsWith(path))
 }
 
 /** Returns the headers of every answer of the shop. HSTS is sent only where shoppers already come over https. */

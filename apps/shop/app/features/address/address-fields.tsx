@@ -109,7 +109,7 @@ export function AddressFields(props: {
         options={countryCodes.map((code) => ({ value: code, label: countryNames[code] }))}
         onChange={(event) => changeCountry(event.target.value)}
       />
-      <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-3 sm:gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-3 sm:grid-cols-[1.4fr_1fr_1fr] sm:gap-4">
         <TextField
           label="Postcode"
           autoComplete={`${section} postal-code`}

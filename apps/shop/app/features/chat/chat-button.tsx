@@ -5,9 +5,12 @@ import { contactPath } from '../service/service-paths.ts'
 import { useAssistantName } from './use-assistant-name.ts'
 import { useStepsAside } from './use-steps-aside.ts'
 
-/** Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. */
+/**
+ * Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. Without scripts, which would move it
+ * off buttons, it stands at the end of the page.
+ */
 const place = clsx(
-  'fixed right-[max(1rem,env(safe-area-inset-right))] md:max-margin:right-2 z-20 transition-[opacity,scale] duration-200 print:hidden',
+  'fixed noscript:absolute right-[max(1rem,env(safe-area-inset-right))] md:max-margin:right-2 z-20 transition-[opacity,scale] duration-200 print:hidden',
   'in-data-[asks-consent=unmeasured]:invisible',
   '[--room-below:inherit] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below))]',
 )

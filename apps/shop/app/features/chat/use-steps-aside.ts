@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 
 /** A smaller move is only an unsteady finger. */
 const leastMovePx = 8
 /** So long after the last move a visitor reads. */
 const restMs = 300
+/** What a visitor presses or fills in. */
+const controls = 'main :is(.button, button:not(.icon-button), select, input, textarea, label:has(input))'
 /** From this width on the button stands beside the page; tokens.css has the same border. */
 const wideScreen = '(min-width: 114.5rem)'
 
@@ -15,27 +18,38 @@ export function stepsAside(before: boolean, scroll: { fromY: number; toY: number
 
 /**
  * On most screens the button of the chat lies over the products. It is away while the page moves down, and stays away where it would come
- * to rest on a price or a button. Only fingers and mice miss it then: for the keyboard and for screen readers it keeps its place.
+ * to rest on a price or a button. A move up brings it back; where the page then rests it may lie on a price, but never on a button or a
+ * field. Only fingers and mice miss it meanwhile: for the keyboard and for screen readers it keeps its place.
  */
 export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
   const [isAside, setAside] = useState(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or the next question of a wizard, has other buttons there.
   useEffect(() => {
     const wide = window.matchMedia(wideScreen)
     let lastY = window.scrollY
     let rest: ReturnType<typeof setTimeout> | undefined
-    const onRest = () => setAside((before) => before && isInTheWay(button.current))
+    let isChanged = true
+    const onRest = () => {
+      const avoidsPrices = isChanged
+      isChanged = false
+      setAside((before) => !wide.matches && isInTheWay(button.current, before || avoidsPrices))
+    }
+    const restSoon = () => {
+      clearTimeout(rest)
+      rest = setTimeout(onRest, restMs)
+    }
     const onScroll = () => {
       const { scrollY } = window
       const move = { fromY: lastY, toY: scrollY }
       setAside((before) => !wide.matches && stepsAside(before, move))
       if (Math.abs(scrollY - lastY) >= leastMovePx) lastY = scrollY
-      clearTimeout(rest)
-      rest = setTimeout(onRest, restMs)
+      restSoon()
     }
     // A page may open with its own button there. Bars below that come or go change the style of the root, what loads the body's height.
     const onRoom = () => {
-      clearTimeout(rest)
-      rest = setTimeout(() => setAside(!wide.matches && isInTheWay(button.current)), restMs)
+      isChanged = true
+      restSoon()
     }
     const room = new MutationObserver(onRoom)
     room.observe(document.documentElement, { attributeFilter: ['style'] })
@@ -48,12 +62,12 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('scroll', onScroll)
       clearTimeout(rest)
     }
-  }, [button])
+  }, [button, key])
   return isAside
 }
 
-/** Whether a price, a button or a field of the page is under an element: at its corners or its middle. */
-function isInTheWay(element: HTMLElement | null): boolean {
+/** Whether a button, a field or, when they count, a price of the page is under an element: at its corners or its middle. */
+function isInTheWay(element: HTMLElement | null, countsPrices: boolean): boolean {
   if (!element) return false
   const { left, right, top, bottom } = element.getBoundingClientRect()
   // While it is away the button is drawn smaller than it is.
@@ -62,7 +76,7 @@ function isInTheWay(element: HTMLElement | null): boolean {
     [-halves.y, 0, halves.y].some((y) =>
       document
         .elementsFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y)
-        .some((under) => isPrice(under) || under.matches('main :is(.button, select, input)')),
+        .some((under) => (countsPrices && isPrice(under)) || under.matches(controls)),
     ),
   )
 }

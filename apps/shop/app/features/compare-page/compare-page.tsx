@@ -70,7 +70,7 @@ function DifferencesLink(props: { slugs: readonly string[]; isOnly: boolean; cou
         to={toComparePath(slugs, { onlyDifferences: !isOnly })}
         rel="nofollow"
         preventScrollReset
-        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 print:hidden"
       >
         {isOnly ? 'Alles tonen' : 'Alleen verschillen tonen'}
       </Link>

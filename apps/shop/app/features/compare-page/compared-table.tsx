@@ -79,7 +79,7 @@ function Head(props: { product: ProductTile; products: readonly ProductTile[]; o
         )}
         rel="nofollow"
         onClick={() => writeCompared(others.map(toComparedProduct))}
-        className="mt-1 inline-flex min-h-9 items-center gap-1 text-sm font-normal text-ink-soft underline underline-offset-4 hover:text-pine"
+        className="mt-1 inline-flex min-h-9 items-center gap-1 text-sm font-normal text-ink-soft underline underline-offset-4 hover:text-pine print:hidden"
       >
         <X className="size-4 shrink-0" aria-hidden="true" />
         Haal weg<span className="sr-only">: {product.title}</span>

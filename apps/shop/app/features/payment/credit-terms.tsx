@@ -6,9 +6,7 @@ import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 export function CreditInShort({ lender }: { lender: NonNullable<PaymentMethod['lender']> }) {
   return (
     <>
-      <span className="block">
-        Krediet van {lender.name}, vanaf 18 jaar. {lender.costs}
-      </span>
+      Krediet van {lender.name}, vanaf 18 jaar. {lender.costs}
       <strong className="block font-semibold text-ink">{creditWarning}</strong>
     </>
   )

@@ -47,8 +47,7 @@ function isCard({ code, issuers }: PaymentMethod): boolean {
 function Description({ method }: { method: PaymentMethod }) {
   return (
     <>
-      {method.description}
-      {method.lender && <CreditInShort lender={method.lender} />}
+      {method.description} {method.lender && <CreditInShort lender={method.lender} />}
     </>
   )
 }

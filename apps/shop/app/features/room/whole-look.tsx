@@ -27,9 +27,9 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
     <section aria-labelledby="hele-look" className="mt-8 lg:mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="hele-look">De hele look</h2>
-        <BedSizeLink className="text-sm font-semibold text-pine" />
+        <BedSizeLink className="text-sm font-semibold text-pine print:hidden" />
       </div>
-      <fetcher.Form method="post" action={room.link} className="mt-3">
+      <fetcher.Form method="post" action={room.link} className="mt-3" data-printed>
         {isHydrated && <input type="hidden" name="via" value="script" />}
         <ul className="grid gap-x-10 border-t border-sand lg:grid-cols-2">
           {room.pieces.map((piece) => (

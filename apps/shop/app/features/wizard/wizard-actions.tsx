@@ -35,14 +35,14 @@ export function WizardActions(props: WizardActionsProps) {
   const count = isCounted ? wizard.count : undefined
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 empty:hidden sm:contents">
+      <div className="flex flex-wrap items-center justify-between gap-x-1 empty:hidden sm:contents">
         {step > 0 && props.back('Vorige Stap')}
         {!isLast && hasWishes && (
           <ButtonLink
             to={wizard.result_url}
             variant="quiet"
             onClick={props.onResult}
-            className="ml-auto px-3!"
+            className="ml-auto px-2! max-sm:-mr-2"
           >
             {formatResultCount(count)}
           </ButtonLink>

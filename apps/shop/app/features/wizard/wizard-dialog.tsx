@@ -87,7 +87,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
                 type="button"
                 variant="quiet"
                 onClick={() => goTo(step - 1)}
-                className="mr-auto -ml-3 px-3!"
+                className="mr-auto -ml-2 px-2!"
               >
                 {words}
               </Button>

@@ -78,7 +78,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
   const isQuick = isQuickWizard(wizard.questions.map(toRules))
   const others = withoutQuestion(answers, question.id)
   return (
-    <div className="mt-4 rounded-card bg-paper p-5 shadow-card sm:p-8">
+    <div className="mt-4 rounded-card bg-paper p-[min(1.25rem,5.5vw)] shadow-card sm:p-8">
       <WizardStatus wizard={wizard} state={state} />
       <Form id={formId} method="get" action={buildWizardLink(wizard.code)}>
         {toWizardParameters({ answers: others, step: step + 1, categoryId }).map(([name, value]) => (
@@ -109,7 +109,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
               <ButtonLink
                 to={buildWizardLink(wizard.code, { answers, step: step - 1, categoryId })}
                 variant="quiet"
-                className="mr-auto -ml-3 px-3!"
+                className="mr-auto -ml-2 px-2!"
               >
                 {words}
               </ButtonLink>

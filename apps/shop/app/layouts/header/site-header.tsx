@@ -36,11 +36,12 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       >
         <Container
           width="wide"
-          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 lg:gap-x-8 max-[359px]:gap-x-1 max-sm:noscript:gap-x-1 lg:min-h-18 print:min-h-20"
+          // With large letters on a phone its icons grow no further than fit in one row.
+          className="flex min-h-16 flex-wrap max-md:[--spacing:min(0.25rem,2px+0.65vw)] items-center gap-x-1 max-md:pt-1.5 md:gap-x-4 lg:gap-x-8 lg:min-h-18 print:min-h-20"
         >
           <Link
             to="/"
-            className="inline-flex min-h-11 shrink-0 items-center rounded-field text-2xl max-[359px]:text-xl lg:text-[1.75rem]"
+            className="inline-flex min-h-11 shrink-0 items-center rounded-field text-[min(1.5rem,6.25vw)] lg:text-[1.75rem]"
             aria-label={`${brand.name}, naar de voorpagina`}
           >
             <Wordmark />

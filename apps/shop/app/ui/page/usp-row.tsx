@@ -9,7 +9,7 @@ export function UspList({ usps, className }: { usps: readonly string[]; classNam
   return (
     <ul className={clsx('flex flex-wrap items-center justify-center gap-x-6', className)}>
       {usps.map((usp) => (
-        <li key={usp} className="inline-flex items-center gap-1.5 whitespace-nowrap">
+        <li key={usp} className="inline-flex items-center gap-1.5">
           <UspText usp={usp} />
         </li>
       ))}

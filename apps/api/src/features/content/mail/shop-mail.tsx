@@ -26,6 +26,8 @@ export function ShopMail({ company, title, preview, children, smallPrint }: Shop
   return (
     <Html lang="nl">
       <Head>
+        {/* Without it a phone shows the mail as wide as a desk, and its words at half their size. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Mail programs in the dark leave these colors as they are, instead of turning some of them around. */}
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />

@@ -1,9 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { Container } from '../../../ui/page/container.tsx'
 import { accountPath } from '../account-paths.ts'
 import { guardedBy } from '../session/account-guards.server.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { UpLink } from './up-link.tsx'
 import { useNothingKept } from './use-nothing-kept.ts'
 
 /** RT-18: every page below it needs a login. */
@@ -38,12 +38,8 @@ function WayUp() {
   const isBelow = /^[^/]+\/?$/.test(pathname.slice(accountPath.length))
   if (!isBelow) return null
   return (
-    <Link
-      to={accountPath}
-      className="-mt-4 mb-1 inline-flex min-h-11 items-center gap-1 text-sm text-ink-soft underline-offset-4 hover:text-pine hover:underline lg:hidden print:hidden"
-    >
-      <ChevronLeft className="size-4" aria-hidden="true" />
+    <UpLink to={accountPath} className="lg:hidden">
       Mijn account
-    </Link>
+    </UpLink>
   )
 }

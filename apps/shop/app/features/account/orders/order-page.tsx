@@ -7,7 +7,7 @@ import type { OrderedAgain as Again } from '@sluimer/contract/account/order-sche
 import { getWithdrawableOrderEndpoint } from '@sluimer/contract/service/endpoints'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
@@ -17,6 +17,7 @@ import { isConfirmed } from '../../order/order-state.ts'
 import { ordersPath } from '../account-paths.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
+import { UpLink } from '../frame/up-link.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import type { Route } from './+types/order-page.ts'
 import { LeaveOrder } from './leave-order.tsx'
@@ -89,10 +90,8 @@ export default function OrderPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <Link to={ordersPath} className="text-pine underline underline-offset-4 print:hidden">
-        Mijn bestellingen
-      </Link>
-      <h1 className="mt-3">Bestelling {order.order_number}</h1>
+      <UpLink to={ordersPath}>Mijn bestellingen</UpLink>
+      <h1>Bestelling {order.order_number}</h1>
       <p className="mt-2 text-ink-soft">
         Geplaatst op {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))},{' '}
         {describeJoining(order.joined)}.
