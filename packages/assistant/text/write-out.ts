@@ -190,6 +190,7 @@ export function writeOut(message: string): string {
       // An accent that lays stress: 'dus géén haken', 'écht katoen'.
       .replace(stressed, (word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
       .replace(shades, '$1$2')
+      .replace(/(?<!\p{L})oud[ -]?ro(?:os|se|ze)(?!\p{L})/giu, 'oudroze')
       // This white is not broken.
       .replace(/(?<!\p{L})gebroken[ -]?wit(?:te)?(?!\p{L})/giu, 'gebrokenwit')
       .replace(/\bm['’ ]n\b/giu, 'mijn')

@@ -68,7 +68,7 @@ async function understandEither(sources: ListingSources, wish: Wish, at: Date): 
       const absent = readSlots(sources.search, word)
         .values.slice(0, 1)
         .map(({ title, isNear }) => (isNear ? word : title))
-      if (text.split(' ').includes(other)) return { ...one, absent }
+      if (text.split(' ').includes(other) && !one.ignored.includes(other)) return { ...one, absent }
     }
   }
   return both
