@@ -115,7 +115,7 @@ async function answerOutdoorPlant(sources: Sources, { message, at }: Turn): Prom
 
 /** 'Heb 40 cm ruimte naast het bed, welk nachtkastje kan daar' looks for what is as narrow. */
 async function answerForRoom(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
-  if (!room.test(message) || hasServiceWord(message)) return undefined
+  if (!room.test(message) || hasServiceWord(message) || findExtreme(message) !== undefined) return undefined
   const [kind, ...others] = dropPlaces(dropTold(readSlots(sources.search, wish.text).kinds, wish.story))
   return kind === undefined || others.length > 0 || !standsThere.test(kind)
     ? undefined
