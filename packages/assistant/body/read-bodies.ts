@@ -18,9 +18,9 @@ const otherKilos =
 /** 'Zij 60 ik 105': each of two people with a number that is no length. */
 const ofEach =
   /\b(?:ik|hij|zij|ze|(?:mijn |m'n |mn )?(?:man|vrouw|vriend|vriendin|partner))\s(?:weegt? |is |ben )?(\d{2,3})(?!\d|[.,]\d|\s*(?:cm|jaar|x|bij|m\b|meter))/giu
-/** '1.75', '1,82 m', '1 meter 82', '1m95', '185 cm' and '2 meter', but no width of a bed. */
+/** '1.75', '1,82 m', '1 meter 82', '1m95', '185 cm' and '2 meter', but neither the width of a bed nor its length: '160 x 200 cm'. */
 const height =
-  /\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
+  /(?<!\d\s?(?:cm\s?)?(?:[x×*]|bij|op)\s?)\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
 /** 'Een bed van 2 meter 20 lang' tells how long the bed is. */
 const ofThing =
   /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel|raam|ramen|muur|wand|kamer|deur)\s+(?:van|is|met)\s*$|\bbed\s*$/iu

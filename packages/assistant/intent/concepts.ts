@@ -19,7 +19,7 @@ const groups = {
   fail: 'mislukt mislukken lukt$ lukte foutmelding fout$ fouten geweigerd weigert dubbel hapert error vastgelopen blijft$ hangen$ werkt$ afgeschreven gaat$ niet$ misgegaan mis$',
   return: `retour terugstur terugzend terugbreng terugdoen terugsturen teruggestuurd terugbetal terugbetaald teruggeef teruggeven geld$ terug$ ruil omruil
     herroep bedenktijd zichttermijn bevalt$ tegen$ proefslapen uitproberen niet-goed afzien`,
-  broken: `kapot stuk$ defect beschadig schade gebroken scheur kraakt kraken doorgezakt mankement los$ ontbreek ontbrek incompleet compleet$ mist$
+  broken: `kapot stuk$ defect beschadig schade gebroken$ scheur kraakt kraken doorgezakt mankement los$ ontbreek ontbrek incompleet compleet$ mist$
     garantie waarborg klacht gekrompen verkleurd gescheurd versleten uitgerafeld losgelaten losgeraakt pluist pluizen gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt scherven splinters stink stonk ruikt$ meurt$ riekt$ piept$ piepen$ rafelt uitgerafeld krimpt$ flikker knipper bromt$ zoemt$ wiebel wankel kriebelt prikt$ jeukt schimmel roestig geroest bulten$ scheef doorgelegen afgebroken afgebladder schilfer losgegaan gebarsten`,
   mine: 'mijn$ mn$ me$ ik$ m$ onze$ ons$',
   order: 'bestelling bestel$ besteld order ordernummer bestelnummer aankoop kjd',
@@ -74,7 +74,7 @@ const groups = {
   chatter: `mop$ grap weer$ regen koning hoofdstad gedicht verkiezing politiek recept python vertaal huiswerk voetbal ajax psv feyenoord film muziek verhaal aandelen bitcoin restaurant
     president bereken plus$ liedje zing nieuws sport minister filosof geloof leven$ verveel wedstrijd code$ programma's gewonnen oorlog geschiedenis temperatuur rekenen som$ wiskunde`,
   color:
-    'wit$ witte zwart zwarte grijs grijze blauw blauwe groen groene rood rode roze geel gele oker bruin bruine beige taupe antraciet salie zand terracotta creme paars paarse lila naturel goud gouden zilver zilveren brons$ bronzen koper$ koperen koperkleur bordeaux turquoise petrol mosterd ecru aubergine oranje kobalt',
+    'wit$ witte zwart zwarte grijs grijze blauw blauwe groen groene rood rode roze geel gele oker bruin bruine beige taupe antraciet salie zand terracotta creme paars paarse lila naturel goud gouden zilver zilveren brons$ bronzen koper$ koperen koperkleur bordeaux turquoise petrol mosterd ecru gebrokenwit aubergine oranje kobalt',
   cloth:
     'katoen linnen dons$ wol$ wollen satijn flanel percal fluweel jersey eikenhout eiken zijde bamboe koudschuim pocketvering traagschuim latex katoenen metalen',
   size: 'eenpersoons tweepersoons twijfelaar maat$ cm$ breed$ kingsize lits-jumeaux xl$ groter grotere kleiner kleinere',

@@ -94,6 +94,8 @@ function isSold(word: string): boolean {
 
 /** A longer word names what it ends in: a 'kinderkamerrolgordijntje' is a roller blind. */
 function findKind(word: string): NotSold | undefined {
+  // 'Per stuk' is no pear-shaped bulb.
+  if (word === 'per') return undefined
   const key = toKey(word)
   const whole = known.get(key)
   const isWhole = whole !== undefined || key.length < shortestCompound || listConcepts(word).includes('goods')

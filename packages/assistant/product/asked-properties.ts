@@ -8,7 +8,7 @@ const use: readonly PropertyRow[] = [
     whether: 'Of het buiten mag staan',
   },
   {
-    asks: /\b(?:badkamer|(?:tegen|met|in) (?:het |al dat |de )?vocht\p{L}*|vochtbestendig\p{L}*|waterdamp|spatwater\p{L}*)(?!\p{L})/iu,
+    asks: /\b(?:badkamer|(?:tegen|met|in) (?:het |al dat |de )?(?:vocht|damp|stoom)\p{L}*|beslaa\p{L}*|vochtbestendig\p{L}*|waterdamp|spatwater\p{L}*)(?!\p{L})/iu,
     words: /vocht|badkamer|spatwater/iu,
     whether: 'Of het tegen het vocht van een badkamer kan',
     goods: /spiegel|lamp|kast|tafel|kleed|dressoir|fauteuil|vaas/iu,
@@ -88,6 +88,18 @@ const use: readonly PropertyRow[] = [
 
 /** What a figure or the material tells. */
 const figures: readonly PropertyRow[] = [
+  {
+    asks: /\b(?:robot\p{L}*|stofzuiger)\b.*\bonder|\bonder ?door\b|\bonder\p{L}* (?:\p{L}+ ){0,3}(?:door|doorkan|kan)\b.*\b(?:robot\p{L}*|stofzuiger)/iu,
+    words: /vrije (?:ruimte|hoogte)|ruimte eronder|onderdoor/iu,
+    whether: 'Hoeveel ruimte eronder vrij is',
+    goods: /tafel|kast|dressoir|fauteuil|stoel|boxspring|\bbed/iu,
+  },
+  {
+    asks: /\b(?:binnenbeen\p{L}*|beenlengte|broeklengte|pijplengte)(?!\p{L})/iu,
+    words: /binnenbeen|beenlengte/iu,
+    whether: 'Hoe lang het binnenbeen is',
+    goods: /pyjama/iu,
+  },
   {
     asks: /\b(?:hoe (?:diep|lang|ver|groot)\b.*\b(?:split|sne[de]e?|inkeping)|(?:split|insnijding|inkeping) (?:is|van|zit)|ingesneden|ingeknipt|waar zit de split)(?!\p{L})/iu,
     labels: /^Split$/u,

@@ -23,7 +23,7 @@ const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
 export function writeSubject({ wish, productIds, topic, asked, beside }: Subject): string {
-  const { either: _, rank: __, hints: ___, story: ____, except, ...kept } = wish
+  const { either: _, rank: __, hints: ___, story: ____, leastReviews: _____, except, ...kept } = wish
   const written = {
     ...kept,
     ids: productIds.slice(0, mostProducts),

@@ -10,6 +10,8 @@ const isOneThing =
 /** 'Tafel is 160' tells what a lamp must suit, and looks for no table. */
 const roomFor =
   /,?\s*\b(?:(?:de|mijn|mn|m'n|onze|ons|het|die) )?(?:\p{L}*tafel|bed|raam|rail|muur|wand|kamer|kast|bank|nachtkast\p{L}*) (?:is|meet) (?:\p{L}+ )?\d[^.?!;,]*/giu
+/** 'Heb 40 cm naast het bed' tells how much room there is. */
+const room = /\b\d{2,3}(?:[.,]\d)? ?cm (?:\p{L}+ ){0,4}(?:naast|tussen|achter|bij) [^,.?!]*(?=[,.?!])/giu
 const aSize = /\b\d{2,3}\s?(?:x|×|bij|op)\s?\d{2,3}\b/iu
 const mostKinds = 3
 
@@ -18,7 +20,7 @@ const mostKinds = 3
  * only one of them has holds for that one. The message itself when it asks for one kind.
  */
 export function splitGoods(said: string): string[] {
-  const message = dropBeside(said.replace(roomFor, ' '))
+  const message = dropBeside(said.replace(roomFor, ' ').replace(room, ' '))
   if (isOneThing.test(message)) return [message]
   const parts: string[] = []
   for (const piece of message.split(joint)) {

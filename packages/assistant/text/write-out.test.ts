@@ -13,6 +13,8 @@ test.each([
   ['week oud matras is te hard', 'week matras is te hard'],
   ['hoeveel geld is dat', 'wat kost dat is dat'],
   ['ze niest zich kapot', 'ze niest zich'],
+  ['plaid in gebroken wit', 'plaid in gebrokenwit'],
+  ['molltonhoeslaken 180', 'molton 180'],
   ['zijde open vandaag', 'zijt ge open vandaag'],
   ['lig op me buik, hij op ze rug', 'lig op mijn buik, hij op zijn rug'],
   ['waar blijft me pakje', 'waar blijft mijn pakje'],

@@ -141,6 +141,7 @@ const goods: readonly (readonly [RegExp, string])[] = [
     'plaid',
   ],
   [/(?<!\p{L})nek-?kussen(?=s?(?!\p{L}).*traagschuim)/giu, 'hoofdkussen'],
+  [/(?<!\p{L})moll?ton[ -]?(?:hoes|onder)?laken(?=s?(?!\p{L}))/giu, 'molton'],
   [/kusen(?=s?(?:tjes?)?(?!\p{L}))/giu, 'kussen'],
   [/(?<!\p{L})ochten[td]?[ -]?jas/giu, 'badjas'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
@@ -189,6 +190,9 @@ export function writeOut(message: string): string {
       // An accent that lays stress: 'dus géén haken', 'écht katoen'.
       .replace(stressed, (word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
       .replace(shades, '$1$2')
+      .replace(/(?<!\p{L})oud[ -]?ro(?:os|se|ze)(?!\p{L})/giu, 'oudroze')
+      // This white is not broken.
+      .replace(/(?<!\p{L})gebroken[ -]?wit(?:te)?(?!\p{L})/giu, 'gebrokenwit')
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
       .replace(mine, (_, word: string) => `${ownWords[word.toLowerCase() as keyof typeof ownWords]} `)

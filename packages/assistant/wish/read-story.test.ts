@@ -6,6 +6,9 @@ test.each([
   ['badjas voor mijn man, hij is 2 meter en een kast', ['kast']],
   ['warmste dekbed, ik leef onder een steen van de kou', ['steen', 'kou']],
   ['kussen zonder veren, daar moet ik van niezen', ['niezen']],
+  ['nog 30 cm over tussen bed en muur, nachtkastje', ['bed', 'muur']],
+  ['dekbed dat in een overtrek van 240x220 past', ['overtrek']],
+  ['dunne topper, mijn hoeslaken is krap', ['hoeslaken']],
 ])('[CH-01] %s tells a story beside the goods', (message, words) => {
   expect([...listStoryWords(message)]).toEqual(expect.arrayContaining(words))
 })

@@ -10,6 +10,11 @@ const ofSomebody =
 /** 'Daar moet ik van niezen', 'heb ik zelf nog 3 dozen'. */
 const turned =
   /\b(?:daar |die |dat )?(?:moet|word|wordt|krijg|krijgt|kan|heb|heeft|ben|lig|slaap|zit|wil) (?:ik|hij|zij|ze|we|wij) (?:er |daar |het |zelf |altijd |al |nog |steeds )*(?:van|niet|nog|zelf|altijd|mee|al|\d)\b[^.?!;,]*/giu
+/** Between what something stands, and into what it must go: 'tussen bed en muur', 'dat in een overtrek van 240x220 past', 'past dat om onze topper'. */
+const around =
+  /\btussen (?:\p{L}+ ){1,3}en (?:(?:de|het|mijn|mn|een) )?\p{L}+|\b(?:dat|die|wat) (?:(?:goed|mooi|ook|nog|wel) )?(?:in|op|om|over|onder|bij|rond|naast) [^.?!;,]*?\bpass?t?(?:en)?\b|\bpass?t?(?:en)? (?:\p{L}+ ){0,2}(?:in|op|om|over|onder|bij|rond|naast) (?:(?:een|de|het|mijn|mn|onze?) )?(?:\p{L}+e )?\p{L}+/giu
+/** What somebody has, who looks for something else: 'mijn oude hoeslaken'. */
+const owned = /\b(?:mijn|mn|m'n|onze?)\s+(?:\p{L}+e\s+)?\p{L}{3,}/giu
 /** Where something is or stands, and for whom: 'op de grond', 'aan de muur', 'in huis', 'van de kou'. */
 const place =
   /\b(?:op|onder|naast|achter|boven|tegen|bij|door|over|aan|uit|van|in|voor|naar|tot)\s+(?:de|het|een|'t|mijn|mn|m'n|ons|onze|zijn|haar|hun|die|dat)\s+(?:\p{L}+e\s+)?\p{L}{2,}|\b(?:in|uit) huis\b/giu
@@ -21,17 +26,22 @@ const aWord = /[\p{L}\d]+/gu
  * need to have these words. What a clause names of the goods themselves is read by its meaning all the same.
  */
 export function listStoryWords(message: string): ReadonlySet<string> {
-  const clauses = [reason, ofSomebody, turned]
+  const clauses = [reason, ofSomebody, turned, around]
   const told = clauses.flatMap((pattern) => message.match(pattern) ?? []).flatMap(toWords)
   const places = (message.match(place) ?? []).flatMap(toWords).filter((word) => !isOfGoods(word))
-  const rest = [...clauses, place].reduce((text, pattern) => text.replace(pattern, ' '), message)
+  const own = (message.match(owned) ?? []).flatMap(toWords).filter(isGoods)
+  const rest = [...clauses, place, owned].reduce((text, pattern) => text.replace(pattern, ' '), message)
   const others = new Set(toWords(rest))
-  return new Set([...told, ...places].filter((word) => !others.has(word)))
+  return new Set([...told, ...places, ...own].filter((word) => !others.has(word)))
 }
 
 /** 'In het groen' and 'voor een matras' tell of the goods themselves. */
 function isOfGoods(word: string): boolean {
   return listConcepts(word).some((one) => ofGoods.includes(one))
+}
+
+function isGoods(word: string): boolean {
+  return listConcepts(word).includes('goods')
 }
 
 const ofGoods: readonly Concept[] = ['goods', 'color', 'cloth', 'size']

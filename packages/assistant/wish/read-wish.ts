@@ -6,6 +6,7 @@ import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
 import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength } from './read-figures.ts'
+import { readLeastReviews } from './read-least-reviews.ts'
 import { readProperties } from './read-properties.ts'
 import { readRank } from './read-rank.ts'
 import { readRefusals } from './read-refusals.ts'
@@ -37,6 +38,8 @@ export interface Wish {
   readonly either?: readonly [string, string]
   /** Words of the text that only a story beside the goods has: 'grond' of 'anders ligt mijn telefoon op de grond'. */
   readonly story?: readonly string[]
+  /** How many reviews the best rated should at least have. */
+  readonly leastReviews?: number
   /** Set when only what costs less than before is wanted. */
   readonly reduced?: true
 }
@@ -136,14 +139,15 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  * only of what lies on a bed.
  */
 export function readWish(message: string, about = ''): Wish {
-  const said = message.replace(stars, ' ')
+  const { rest: unrated, leastReviews } = readLeastReviews(message)
+  const said = unrated.replace(stars, ' ')
   const { text: ranked, rank } = readRank(readSeasons(readCovers(said).replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)
   const tidied = tidyWish(
     readProperties(readSmall(readOneLength(readFloorSize(readHanging(wanted, about)), about)), about),
   )
   let rest = fitToBed(readFigures(readProperties(tidied, about), about))
-  let order: Order | undefined = said === message ? undefined : 'best_rated'
+  let order: Order | undefined = said === unrated ? undefined : 'best_rated'
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')
     if (without !== rest) order ??= meant
@@ -174,6 +178,7 @@ export function readWish(message: string, about = ''): Wish {
     ...(price && { price }),
     ...(order && { order }),
     ...(order && rank && { rank }),
+    ...(leastReviews !== undefined && { leastReviews }),
     ...(hints.length > 0 && { hints }),
     ...(refused.length > 0 && { without: refused }),
     ...(either && { either }),

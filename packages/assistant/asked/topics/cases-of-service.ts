@@ -185,6 +185,19 @@ export const ownCases: readonly AskedTopic[] = [
     hasNot: anyOf('kind baby peuter zoek'),
   },
   {
+    heading: 'Hoe lang moet ik wennen aan een nieuw matras?',
+    intent: 'returns',
+    has: [
+      anyOf('nieuw nieuwe'),
+      anyOf('*matras *boxspring *topper'),
+      anyOf('nacht nachten week weken dagen'),
+      anyOf(
+        'slaap_slecht slaap_slechter slaap_ik_slecht slaap_ik_slechter slechter_slaap lig_slecht lig_slechter',
+      ),
+    ],
+    hasNot: anyOf('kind baby peuter zoek kuil ruikt stinkt geur kraakt kapot verkeerd* vlek* garantie'),
+  },
+  {
     heading: 'Mijn bed of boxspring kraakt.',
     intent: 'warranty',
     has: [

@@ -17,10 +17,14 @@ import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerLengthFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerNamed } from '../shown/answer-shown.ts'
+import { dropPlaces, dropTold } from '../slots/find-kind.ts'
 import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { room } from '../told/lengths.ts'
 import { answerByDay } from './answer-by-day.ts'
+import { answerEachCheapest } from './answer-each-cheapest.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
+import { answerGrams } from './answer-grams.ts'
 import { answerLightest } from './answer-lightest.ts'
 import { answerMadeToSize } from './answer-made-to-size.ts'
 import { answerNotSold } from './answer-not-sold.ts'
@@ -77,6 +81,10 @@ export async function answerGoodsFirst(
     answerLengthFit(message, talk.subject?.wish.text ?? '') ??
     (await answerCore(sources, turn)) ??
     (await answerLightest(sources, turn)) ??
+    (await answerGrams(sources, turn)) ??
+    (await answerOutdoorPlant(sources, turn)) ??
+    (await answerForRoom(sources, turn)) ??
+    (await answerEachCheapest(sources, turn)) ??
     (await answerCurtains(sources, turn)) ??
     (await answerMadeToSize(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
@@ -99,6 +107,24 @@ async function answerCore(sources: Sources, { message, wish, at }: Turn): Promis
   return answerVague(sources, { words, wishes: ['matras pocketvering'] }, { price: undefined, at })
 }
 
+/** 'Welke plant overleeft dat' on a windy balcony asks for what may stay outside. */
+async function answerOutdoorPlant(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  const isAsked = aPlant.test(message) && outside.test(message) && asksWhichGoods.test(message)
+  return isAsked && !hasServiceWord(message) ? answerGoods(sources, readWish('olijfboom'), at) : undefined
+}
+
+/** 'Heb 40 cm ruimte naast het bed, welk nachtkastje kan daar' looks for what is as narrow. */
+async function answerForRoom(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+  if (!room.test(message) || hasServiceWord(message) || findExtreme(message) !== undefined) return undefined
+  const [kind, ...others] = dropPlaces(dropTold(readSlots(sources.search, wish.text).kinds, wish.story))
+  return kind === undefined || others.length > 0 || !standsThere.test(kind)
+    ? undefined
+    : answerGoods(sources, { text: kind }, at)
+}
+
+const standsThere = /kast|tafel|dressoir|fauteuil/iu
+const aPlant = /\bplant(?:en|je|jes)?\b/iu
+const outside = /\b\p{L}*(?:balkon|terras|tuin)\b|\bbuiten\b/iu
 const ofTwo = /\b(?:of|versus|vs)\b/iu
 
 /** 'Met opbergruimte' after a boxspring asks for a bed that has room for things. */

@@ -12,6 +12,8 @@ import { narrowPage } from '../tools/narrow-page.ts'
 const asksLightest = /\b(?:aller ?)?(?:lichtste?|dunste?)(?!\p{L})/iu
 /** Of color, and of the warmth that a shopper names, nothing is weighed here. */
 const asksElse = /\b(?:kleur\p{L}*|winter\p{L}*|warmste?|goedkoop\p{L}*|duur\p{L}*)(?!\p{L})/iu
+/** Who says that it is the weight has named the measure. */
+const byWeight = /\b(?:gewicht|gram|kilo|weegt|wegen|zwaar)\b/iu
 const aDuvet = /^(?:\p{L}*dekbed(?:den)?|donsdekens?)$/iu
 const coolest = 'warmteklasse-4'
 /** The size that all duvets come in, for whoever names none. */
@@ -21,7 +23,9 @@ const [mostRead, mostShown] = [40, 4]
 /** Names the lightest of the coolest duvets, by what they weigh in one size: the class alone does not tell them apart. Undefined for every other message. */
 export async function answerLightest(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const { message, wish, at } = turn
-  if (!asksLightest.test(message) || asksElse.test(message) || wish.price !== undefined) return undefined
+  const isOfAll = byWeight.test(message)
+  if (!asksLightest.test(message) || wish.price !== undefined) return undefined
+  if (!isOfAll && asksElse.test(message)) return undefined
   const { kinds, values } = readSlots(sources.search, wish.text)
   const [kind, ...others] = dropPlaces(kinds)
   if (kind === undefined || others.length > 0 || !aDuvet.test(kind)) return undefined
@@ -32,7 +36,8 @@ export async function answerLightest(sources: Sources, turn: Turn): Promise<Draf
   const weighed = pages
     .filter(({ options }) => options.some(({ values }) => values.some(({ key }) => key === size)))
     .flatMap((page) => {
-      const grams = weigh(narrowPage(sources.search, page, { slugs: [coolest, size] }), page)
+      const slugs = isOfAll ? [size] : [coolest, size]
+      const grams = weigh(narrowPage(sources.search, page, { slugs }), page)
       return grams === undefined ? [] : [{ page, grams }]
     })
     .toSorted((one, other) => one.grams - other.grams)
@@ -41,7 +46,7 @@ export async function answerLightest(sources: Sources, turn: Turn): Promise<Draf
   if (first === undefined || rest.length === 0) return undefined
   const say = ({ page, grams }: (typeof weighed)[number]) => `${toSpokenName(page)} (${grams} gram)`
   const written = size.replace('x', ' x ')
-  const content = `Het lichtst van klasse 4 (koel), in ${written} cm: ${say(first)}. Daarna: ${rest.map(say).join(', ')}.`
+  const content = `Het lichtst${isOfAll ? '' : ' van klasse 4 (koel)'}, in ${written} cm: ${say(first)}. Daarna: ${rest.map(say).join(', ')}.`
   const shown = weighed.map(({ page }) => page)
   const draft = await toShownDraft(sources, { ...turn, subject: undefined }, shown, content)
   for (const { page, grams } of weighed) addOwned(draft.facts, page.title, [`${grams} gram`])
@@ -49,7 +54,7 @@ export async function answerLightest(sources: Sources, turn: Turn): Promise<Draf
   return {
     ...draft,
     subject: writeSubject({
-      wish: { text: `${kind} warmteklasse 4` },
+      wish: { text: isOfAll ? kind : `${kind} warmteklasse 4` },
       productIds: shown.map(({ id }) => Number(id)),
     }),
   }

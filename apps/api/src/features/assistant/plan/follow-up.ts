@@ -187,6 +187,7 @@ export function joinWish(
     ...(order && { order }),
     ...(wish.order && wish.rank && { rank: wish.rank }),
     ...(without && { without }),
+    ...(wish.either && { either: wish.either }),
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
 }

@@ -4,7 +4,7 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
-import { dropPlaces, findOfKind } from '../slots/find-kind.ts'
+import { dropPlaces, dropTold, findOfKind } from '../slots/find-kind.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
@@ -22,7 +22,7 @@ const mostShown = 4
 export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   if (findExtreme(turn.message) === undefined) return undefined
   const text = nameKind(sources, turn)
-  const [kind, ...others] = dropPlaces(readSlots(sources.search, text).kinds)
+  const [kind, ...others] = dropPlaces(dropTold(readSlots(sources.search, text).kinds, turn.wish.story))
   if (kind === undefined || others.length > 0 || (byClass.test(kind) && !ofWeight.test(turn.message)))
     return undefined
   const ids = await findOfKind(sources, kind, turn.at)

@@ -76,11 +76,19 @@ async function tellDearest(
 }
 
 /** What no goods have, nobody goes on looking for. */
-function dropIgnored(wish: Wish, { ignored, tiles }: FoundGoods): Wish {
+function dropIgnored(wish: Wish, { ignored, missing, tiles }: FoundGoods): Wish {
   const kept = wish.text
     .split(' ')
     .filter((word) => !ignored.includes(word) || isGoods(word) || listTails(word).length > 0)
+    .filter((word) => missing.length === 0 || !isMissingOfClothes(word, missing))
   return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
+}
+
+/** That clothes do not come in a size was said, and is not said of each color again. */
+function isMissingOfClothes(word: string, missing: readonly string[]): boolean {
+  const title = word.toLowerCase()
+  const isClothes = /^(?:x{1,4}[sl]|[2-6]xl|[45]\d)$/u.test(title)
+  return isClothes && missing.some((one) => one.toLowerCase().replace('maat ', '') === title)
 }
 
 async function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): Promise<string> {
@@ -141,7 +149,12 @@ function describeFound(
       return `${most} duurst${band} is ${name}: ${price}.`
     case 'best_rated': {
       const { average = 0, count: reviews = 0 } = first.rating ?? {}
-      return `${most} best beoordeeld${band} is ${name}: ${formatStars(average)} uit ${reviews} ${reviews === 1 ? 'beoordeling' : 'beoordelingen'}.`
+      const few =
+        wish.leastReviews === undefined || reviews >= wish.leastReviews
+          ? ''
+          : `Zo veel beoordelingen (${wish.leastReviews} of meer) heeft er geen. `
+      facts.texts.push(few.trim())
+      return `${few}${most} best beoordeeld${band} is ${name}: ${formatStars(average)} uit ${reviews} ${reviews === 1 ? 'beoordeling' : 'beoordelingen'}.`
     }
     case 'newest':
       return `Het nieuwst${band} is ${name}: ${price}.`

@@ -30,6 +30,7 @@ test.each([
   [['kussen', 'bank'], ['kussen']],
   [['bed'], ['bed']],
   [['matras', 'bed'], ['matras']],
+  [['bed', 'nachtkastje'], ['nachtkastje']],
 ])('[CH-01] of %j the thing itself is %j, for what it is left out', (kinds, left) => {
   expect(dropPlaces(kinds)).toEqual(left)
 })

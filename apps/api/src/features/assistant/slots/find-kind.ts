@@ -23,7 +23,17 @@ const aSet = /set(?:je)?$/u
 /** Returns the words that say what is looked for, without those that say for what it is. */
 export function dropPlaces(kinds: readonly string[]): readonly string[] {
   const others = kinds.filter((kind) => !underOthers.test(fold(kind)))
-  return others.length > 0 ? others : kinds.slice(0, 1)
+  if (others.length > 0) return others
+  // What stands beside a bed is looked for before the bed.
+  return [kinds.find((kind) => besideBed.test(fold(kind))) ?? kinds[0]].flatMap((kind) => kind ?? [])
+}
+
+const besideBed = /^nachtkast/u
+
+/** 'Hij is 2 meter en een kast' looks for no cupboard, where something else is named besides. */
+export function dropTold(kinds: readonly string[], story: readonly string[] = []): readonly string[] {
+  const others = kinds.filter((kind) => !story.includes(kind))
+  return others.length > 0 ? others : kinds
 }
 
 /**

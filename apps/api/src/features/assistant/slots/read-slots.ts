@@ -22,6 +22,8 @@ interface Slots {
 const dutch = createLanguage()
 const shortestPart = 5
 const shortestFirst = 4
+/** 'Maat 80x200' and 'formaat 60x110' say no more than the figures. */
+const asksOnly = /^(?:maat|maten|formaat|afmeting(?:en)?)$/iu
 /** How hot something may be washed is no size. */
 const degrees = /^\d{2} (?:graden|°c?)$/iu
 
@@ -65,7 +67,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
         findOddSize(word)
       const found = named === undefined ? findMeant(search, word) : [named]
       values.push(...found)
-      if (found.length === 0) rest.push(word)
+      if (found.length === 0 && !asksOnly.test(word)) rest.push(word)
     }
   }
   // Beside other goods a cot tells for what size they are, which names have: 'Takje ledikant'.
@@ -136,7 +138,8 @@ function findNamedValue({ facets }: ProductSearch, words: string): SlotValue | u
   const titled = facets.all.flatMap(({ key, values }) =>
     values.map(({ slug: own, title }) => ({ words, group: key, slugs: [own], title, folded: fold(title) })),
   )
-  const isSame = (title: string) => title.split(' ').map(dutch.stem).join(' ') === stem
+  const isSame = (title: string) =>
+    title.split(' ').map(dutch.stem).join(' ') === stem || title.replaceAll(' ', '') === folded
   return (
     (folded.length > 1 ? titled.find((value) => isSame(value.folded)) : undefined) ??
     (folded.length >= shortestPart ? titled.find((value) => isFirstPart(folded, value.folded)) : undefined) ??

@@ -1,7 +1,7 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import { applyValues, colors, keepOfBoth } from './apply-values.ts'
-import { dropPlaces, findOfKind, listNearKinds } from './find-kind.ts'
+import { dropPlaces, dropTold, findOfKind, listNearKinds } from './find-kind.ts'
 import { findOfKinds } from './find-of-kinds.ts'
 import { isExactWord, isModifier } from './judge-words.ts'
 import { keepHeaded } from './keep-headed.ts'
@@ -55,24 +55,28 @@ export async function understandWish(sources: ListingSources, wish: Wish, at: Da
 /** After 'grijs of groen' one of the two is enough. */
 async function understandEither(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
   const both = await understandAsSaid(sources, wish, at)
-  if (wish.either === undefined || both.missing.length + both.ignored.length + both.absent.length === 0)
-    return both
+  const most = countUnmet(both)
+  if (wish.either === undefined || most === 0) return both
   for (const [at0, word] of wish.either.entries()) {
     const text = wish.text
       .split(' ')
       .filter((one) => one !== word)
       .join(' ')
     const one = await understandAsSaid(sources, { ...wish, text }, at)
-    const isWhole = one.missing.length + one.ignored.length + one.absent.length === 0
     const other = wish.either[1 - at0] ?? ''
-    if (isWhole && text.split(' ').includes(other)) {
+    if (countUnmet(one) < most && one.missing.length + one.absent.length + one.near.length === 0) {
       const absent = readSlots(sources.search, word)
         .values.slice(0, 1)
-        .map(({ title }) => title)
-      return { ...one, absent }
+        .map(({ title, isNear }) => (isNear ? word : title))
+      if (text.split(' ').includes(other) && !one.ignored.includes(other)) return { ...one, absent }
     }
   }
   return both
+}
+
+/** How many values and words of a wish its goods do not have. */
+function countUnmet({ missing, ignored, absent, near }: UnderstoodWish): number {
+  return missing.length + ignored.length + absent.length + near.length
 }
 
 /** Shoppers say 'een dekbed met sterren', and mean what goes around it. */
@@ -158,12 +162,6 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     isOnlyAlike: lacksBoth || nearest.length > 0 || nearOnes.length > 0,
     near: [...nearest, ...nearOnes],
   }
-}
-
-/** 'Hij is 2 meter en een kast' looks for no cupboard, where something else is named besides. */
-function dropTold(kinds: readonly string[], story: Wish['story'] = []): readonly string[] {
-  const others = kinds.filter((kind) => !story.includes(kind))
-  return others.length > 0 ? others : kinds
 }
 
 interface Applied {

@@ -9,6 +9,9 @@ export interface Bound {
   readonly most: number
 }
 
+/** 'Heb 28 cm over', '35 cm ruimte naast het bed' and '28 cm tussen bed en muur' tell how broad the room is. */
+export const room =
+  /(?<![\d.,x×])(\d{2,3}(?:[.,]\d)?) ?(?:cm|centimeter)\b(?=(?: \p{L}+){0,3} (?:tussen|over|ruimte|plek|plaats|vrij|naast)(?!\p{L}))|\b(?:ruimte|plek|plaats|gat|nis|hoekje) (?:\p{L}+ ){0,2}(\d{2,3}) ?(?:cm|centimeter)\b(?! ?x)/iu
 const amount =
   /(?<![\d.,x×])(?:(\d)(?:[.,](\d{1,2}))? ?(?:m|mtr|meter)(?: ?(\d{2}))?(?!\p{L})|(\d)[.,](\d{1,2})(?![\d.,])|(\d{1,3}) ?(?:cm|centimeter)(?!\p{L})|(\d{1,3})(?= (?:hoog|breed|dik)\b)|(?<=(?:dan|hoog|breed|dik|max\p{L}*|min\p{L}*|tot) )(\d{2,3})(?![\d.,x×]))/iu
 const half = /\banderhalve (?:m|meter)\b/iu

@@ -61,7 +61,7 @@ function isOfOther({ topic, isUnsold, asksOrder, needsPerson }: Draft): boolean 
 
 /** Whether goods were looked for, and nothing of them was told yet. */
 function isListing({ content }: Draft): boolean {
-  return /(?:^|\n)(?:Ik vond|Precies zo|Met “|In “|Er is niets)/u.test(content)
+  return /(?:^|\n)(?:Ik vond|Precies zo|Met “|In “|Er is niets|Een maat kan)/u.test(content)
 }
 
 /** A page as the make that is asked for, and whole. */

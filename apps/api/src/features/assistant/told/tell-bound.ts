@@ -5,7 +5,7 @@ import { addPageFacts, addTileFacts, type Draft, toSpokenName } from '../draft/d
 import type { Sources } from '../draft/plan-context.ts'
 import { getGoods } from '../tools/search-goods.ts'
 import { findWithin } from './find-within.ts'
-import { atLeast, atMost, type Bound, readLength, said, sides } from './lengths.ts'
+import { atLeast, atMost, type Bound, readLength, room, said, sides } from './lengths.ts'
 
 /** Goods whose pages tell how high and how broad they are, and that no filter knows by a length. */
 const standing = /kast|tafel|dressoir|fauteuil|stoel|spiegel|lamp|vaas|vazen/iu
@@ -58,6 +58,9 @@ export async function tellBound(
 
 function readBoundIn(message: string, about: string): Bound | undefined {
   const [words] = phrase.exec(message) ?? []
+  const [, before, after] = room.exec(message) ?? []
+  if (words === undefined && standing.test(about) && (before ?? after) !== undefined)
+    return { side: 'width', least: 0, most: Number((before ?? after ?? '').replace(',', '.')) }
   if (words === undefined || !standing.test(about)) return undefined
   const length = wholeMetre.test(words) && !/\d/u.test(words) ? 100 : readLength(words)
   if (length === undefined) return undefined

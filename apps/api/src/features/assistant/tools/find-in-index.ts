@@ -106,8 +106,9 @@ export async function pickIds(
     return (await pickNew(db, ids.slice(0, count), mostTiles + skipped)).slice(skipped)
   if (wish.order !== 'best_rated') return ids.slice(skipped, Math.min(count, mostTiles + skipped))
   const rated = await findTileProducts(db, ids.slice(0, count))
-  return rated
-    .filter(({ ratingCount }) => ratingCount > 0)
+  const most = rated.filter(({ ratingCount }) => ratingCount >= (wish.leastReviews ?? 1))
+  // Where none has so many, the answer says how many the best of all has.
+  return (most.length > 0 ? most : rated.filter(({ ratingCount }) => ratingCount > 0))
     .toSorted(
       (a, b) =>
         b.ratingTotal / b.ratingCount - a.ratingTotal / a.ratingCount || b.ratingCount - a.ratingCount,

@@ -19,7 +19,7 @@ const dutch = createLanguage()
 export async function isNothingOfTheKind(
   { search, tiles }: FilteredSources,
   wish: Wish,
-  { isOfKind, isOnlyNear, ignored }: UnderstoodWish,
+  { isOfKind, isOnlyNear, ignored, named }: UnderstoodWish,
   at: Date,
 ): Promise<boolean> {
   const { index } = search
@@ -29,7 +29,9 @@ export async function isNothingOfTheKind(
   // 'Iets in bordeaux' names no thing that could be of another trade.
   if (words.every((word) => listConcepts(fold(word)).includes('color'))) return false
   const { relaxed, ids } = find(index, wish, { filters: {} })
-  const foreign = words.filter(isForeign)
+  // 'Gebroken' belongs to no other trade in 'gebroken wit'.
+  const values = named.flatMap((title) => fold(title).split(' '))
+  const foreign = words.filter((word) => isForeign(word) && !values.includes(fold(word)))
   // A lamp over a dining table is a lamp: what is named first is meant.
   const isAside = isOfKind && words.length > mostOfUnsold
   if (

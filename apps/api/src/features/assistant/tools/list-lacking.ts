@@ -10,7 +10,7 @@ import type { UnderstoodWish } from '../slots/understand-wish.ts'
 
 /** 'Licht eiken' is oak, 'een lichte vrouw' weighs little, a number tells how many, and clothes are for whoever fits in: none asks for a property of its own. */
 const saysNothing =
-  /^(?:(?:licht|donker)e?|maat|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat)$/u
+  /^(?:(?:licht|donker)e?|maat|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat|hoogstens|hooguit|maximaal|minstens|minimaal)$/u
 /** Only such a word is said back to whoever wrote it. */
 const plainWord = /^\p{L}{3,20}$/u
 const ofGoods: readonly Concept[] = ['color', 'cloth', 'size', 'most', 'firm', 'goods']

@@ -2,6 +2,7 @@ import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
+import { answerSaving } from '../first/answer-saving.ts'
 import { answerSizeOfSet } from '../first/answer-set.ts'
 import { answerSurcharge } from '../first/answer-surcharge.ts'
 import { answerContact } from '../plan/answer-contact.ts'
@@ -16,6 +17,7 @@ import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { answerOfItself, answerSmallTalk } from '../talk/small-talk.ts'
 import { answerToldOfShown, answerWashing, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { answerDifference } from '../told/answer-difference.ts'
 import { tellCases } from '../told/tell-cases.ts'
 import { answerAge } from './answer-age.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
@@ -57,7 +59,9 @@ export async function answerAtOnce(
     (await tellCases(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
+    (await answerSaving(sources, said, { subject, at })) ??
     (await answerSurcharge(sources, said, { subject, at })) ??
+    (await answerDifference(sources, said, { subject, at })) ??
     (await answerDelivered(sources, said, { subject, at })) ??
     (await answerWashing(sources, said, { subject, at })) ??
     (await answerWidth(sources, said, { subject, at })) ??

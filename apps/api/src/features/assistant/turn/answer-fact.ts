@@ -9,6 +9,7 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
+import { asksGrams } from '../reading/asks-grams.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { pickPointedOut } from '../shown/pick-pages.ts'
 import { toShownDraft } from '../shown/to-shown-draft.ts'
@@ -37,6 +38,7 @@ const ofHeadboard =
 const otherNames: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:dik|dikte|dun)\b/iu, /^(?:Dikte|Stofgewicht)$/u],
   [/\b(?:zwaar|weegt|wegen|gewicht)\b/iu, /^Gewicht$/u],
+  [asksGrams, /^Stofgewicht$/u],
   [/\b(?:haken|haakjes|haak|ringen|ringetjes|roede|rails|plooi\p{L}*|gordijnhaken)\b/iu, /^Ophangen$/u],
   [/\b(?:poten|pootjes|poot)\b/iu, /^Onderstel$/u],
   [/\b(?:achterkant|onderkant|achterzijde|onderzijde)\b/iu, /^Onderlaag$/u],
@@ -159,6 +161,7 @@ export async function findByWords(
 /** Whether what a turn asks is told by what an aspect of goods is called, so that its rows need no looking up. */
 export function asksKnownAspect(message: string): boolean {
   const aspect = readAspect(message)
+  if (asksGrams.test(message)) return false
   return aspect !== undefined && aspect !== 'contents' && !ofUnder.test(message) && !ofHeadboard.test(message)
 }
 
@@ -190,9 +193,10 @@ function findFacts(
     ([label, values]) => `${label.toLowerCase()} ${[...values].slice(0, mostValues).join(' of ')}`,
   )
   if (told.length > 0 || isOfRows) return told
-  const notes = ofThickness.test(message)
-    ? [...new Set(composition.flatMap(({ note }) => note?.match(figures) ?? []))].slice(0, mostValues)
-    : []
+  const notes =
+    ofThickness.test(message) || asksGrams.test(message)
+      ? [...new Set(composition.flatMap(({ note }) => note?.match(figures) ?? []))].slice(0, mostValues)
+      : []
   if (notes.length > 0) return [notes.join(' of ')]
   if (asksWhetherItMay.test(message)) return []
   const asked = listTellingStems(message).filter((stem) => !own.includes(stem))
