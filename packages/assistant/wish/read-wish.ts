@@ -4,8 +4,10 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
+import { leaveOutSayings } from './leave-out-sayings.ts'
 import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength } from './read-figures.ts'
+import { readNoDrill } from './read-no-drill.ts'
 import { readProperties } from './read-properties.ts'
 import { readRank } from './read-rank.ts'
 import { readRefusals } from './read-refusals.ts'
@@ -136,14 +138,15 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  * only of what lies on a bed.
  */
 export function readWish(message: string, about = ''): Wish {
-  const said = message.replace(stars, ' ')
+  const plain = readNoDrill(leaveOutSayings(message))
+  const said = plain.replace(stars, ' ')
   const { text: ranked, rank } = readRank(readSeasons(readCovers(said).replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)
   const tidied = tidyWish(
     readProperties(readSmall(readOneLength(readFloorSize(readHanging(wanted, about)), about)), about),
   )
   let rest = fitToBed(readFigures(readProperties(tidied, about), about))
-  let order: Order | undefined = said === message ? undefined : 'best_rated'
+  let order: Order | undefined = said === plain ? undefined : 'best_rated'
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')
     if (without !== rest) order ??= meant
