@@ -22,6 +22,7 @@ import { readSlots } from '../slots/read-slots.ts'
 import { answerByDay } from './answer-by-day.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
 import { answerLightest } from './answer-lightest.ts'
+import { answerLoosePart } from './answer-loose-part.ts'
 import { answerMadeToSize } from './answer-made-to-size.ts'
 import { answerNotSold } from './answer-not-sold.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
@@ -80,6 +81,7 @@ export async function answerGoodsFirst(
     (await answerCurtains(sources, turn)) ??
     (await answerMadeToSize(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
+    answerLoosePart(message) ??
     (await answerByDay(sources, turn)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))
       ? undefined
