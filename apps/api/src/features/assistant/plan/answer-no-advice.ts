@@ -4,6 +4,7 @@ import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { tellsComplaint } from '../reading/bears-out.ts'
 import { illness, posture } from '../reading/intent-phrases.ts'
+import { hasConcept } from '../reading/service-words.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
@@ -50,7 +51,8 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
   const goods = await answerGoods(sources, turn.wish, turn.at)
   if (goods.products.length === 0) return advice
   // 'Welk matras helpt tegen zweten' names nothing that a doctor should hear.
-  return tellsComplaint(turn.message) ? joinDrafts([warnOfHealth(), goods]) : goods
+  const isIll = tellsComplaint(turn.message) && hasConcept(turn.message, ['ill'])
+  return isIll ? joinDrafts([warnOfHealth(), goods]) : goods
 }
 
 /** Asks for goods that heal. */

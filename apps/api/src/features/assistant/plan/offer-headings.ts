@@ -79,7 +79,10 @@ function tellOnly(told: Draft, { heading, intent }: LikelyHeading): Draft {
   return { ...told, content, topic: intent, needsPerson: true }
 }
 
-/** Of several headings, where nothing is answered, one whose part has no word of the message is there by chance. */
+/** So many telling words say what a message is about, though no page has them. */
+const enoughTold = 3
+
+/** Of several headings, where a message tells little, one whose part has no word of it is there by chance. */
 async function keepOfMessage(
   { knowledge }: Pick<Sources, 'knowledge'>,
   headings: readonly string[],
@@ -87,6 +90,7 @@ async function keepOfMessage(
 ): Promise<readonly string[]> {
   if (headings.length < 2) return headings
   const asked = listTellingStems(message)
+  if (asked.length >= enoughTold) return headings
   const parts = await Promise.all(headings.map((heading) => knowledge.findPart(heading, at)))
   return headings.filter((heading, place) => {
     const own = new Set(listTellingStems(`${heading} ${parts[place]?.text ?? ''}`))

@@ -36,8 +36,11 @@ const thanks =
 const goesOn =
   /\?|\b(?:hoe\p{L}*|wat (?!fijn|lief|leuk|aardig|goed|een|tof)|waar\p{L}*|wanneer|wie|welke?|waarom|kan ik (?!iets mee|verder)|kun|kunnen|mag|moet\p{L}*|krijg\p{L}*|maar|zoek|niet|geen)(?!\p{L})/iu
 
+/** 'Ok', and nothing besides. */
+const isAgreed = /^(?:(?:ok\p{L}*|oké|ja|goed|mooi|is goed)[\s,!.]*)+$/iu
+
 function givesThanks(message: string): boolean {
-  return thanks.test(message) && !goesOn.test(message)
+  return (thanks.test(message) || isAgreed.test(message)) && !goesOn.test(message)
 }
 
 /** A body that hurts, an illness, a cure, or a sleep that fails. */

@@ -4,11 +4,11 @@ import { takeOrderNumber } from './answer-order-number.ts'
 const about = (topic: 'order_change' | 'delivery_time') => ({ wish: { text: '' }, productIds: [], topic })
 
 test.each(['4417203', 'KJD4417203', 'nr is 4417203', 'mijn bestelnummer: kjd 4417203.'])(
-  '[CH-05] “%s” is said back above the form',
+  '[CH-05] “%s” opens the form, and is not said back',
   (message) => {
     const draft = takeOrderNumber(message, about('delivery_time'))
     expect(draft).toMatchObject({ asksOrder: true, needsPerson: false })
-    expect(draft?.content).toMatch(/^Vul KJD4417203 hieronder in, en ook je voornaam/u)
+    expect(draft?.content).toMatch(/^Vul het hier in, met ook je voornaam/u)
   },
 )
 

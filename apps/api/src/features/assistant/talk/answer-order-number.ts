@@ -13,7 +13,7 @@ const givesPart =
   /^(?:(?:en|mijn|mn|het|oh?|oja) )*(?:huisn(?:umme)?r\.?|huis ?nummer|nr\.?|nummer|postcode|voornaam|naam|bestelnummer|ordernummer)(?: is)?:? ?[\p{L}\d][\p{L}\d -]{0,20}[\s.!]*$|^\d{1,4} ?[a-z]?$/iu
 /** The number, and nothing that is asked of it: an order has seven figures, and no goods have a size or a price of so many. */
 const givesNumber =
-  /^(?:(?:het|mijn|mn|is|was|dit|dat|ok\p{L}*|ja|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:,.]+)*(?:kjd[ -]?(?=\d{5})|(?=\d{7}[\s.!]*$))(?<figures>\d{5,10})[\s.!]*$/iu
+  /^(?:(?:het|mijn|mn|is|was|dit|dat|ok\p{L}*|ja|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:,.]+)*(?:kjd[ -]?(?=\d{5})|(?=\d{7}[\s.!]*$))\d{5,10}[\s.!]*$/iu
 /** With these topics, the order shall be changed, paid or sent back, which no form does. */
 const ofDeeds: readonly (Subject['topic'] | undefined)[] = [
   'order_change',
@@ -29,15 +29,14 @@ const given =
 const offersNumber =
   /^(?:(?:en|ok\p{L}*|ja|maar)[\s,]+)*(?:zal|moet|kan|mag|heb|wil|heeft|hebben)\b.*\b(?:bestel|order)?(?:nummer|nr)\b.*\b(?:nodig|zetten|geven|doorgeven|sturen|typen|hier|hebben|weten)[\s?!.]*$/iu
 
-/** Says the number of an order back that is all of a message, and what the form needs besides; undefined for every other message. */
+/** Opens the form for the number of an order that is all of a message, and says what it needs besides; undefined for every other message. */
 export function takeOrderNumber(message: string, subject: Subject | undefined): Draft | undefined {
-  const { figures } = givesNumber.exec(message)?.groups ?? {}
-  if (figures === undefined) return undefined
+  if (!givesNumber.test(message)) return undefined
   const topic = subject?.topic
-  const number = `KJD${figures}`
+  // The number itself is not repeated: it may be that of somebody else.
   const content = ofDeeds.includes(topic)
-    ? `Zelf kan ik aan een bestelling niets doen. Geef ${number} door aan een collega, met je vraag erbij. Hoe ze staat, zie je hieronder, met ook je voornaam, postcode en huisnummer.`
-    : `Vul ${number} hieronder in, en ook je voornaam, postcode en huisnummer. Dan kijk ik meteen: zonder die drie mag ik geen bestelling opzoeken.`
+    ? 'Zelf kan ik aan een bestelling niets doen. Geef dit nummer door aan een collega, met je vraag erbij. Hoe ze staat, zie je als je het hieronder invult, met je voornaam, postcode en huisnummer.'
+    : 'Vul het hier in, met ook je voornaam, postcode en huisnummer: zonder die drie mag ik geen bestelling opzoeken. Dan kijk ik meteen.'
   const draft = askForOrder()
   draft.facts.texts.push(content)
   return { ...draft, content, needsPerson: ofDeeds.includes(topic) }

@@ -21,5 +21,6 @@ test.each([
 test('[CH-01] whoever tells something is heard, and whoever asks is not answered with it', () => {
   expect(hearStory('mijn schoonmoeder komt morgen weer logeren')?.content).toContain('lees met je mee')
   expect(hearStory('mijn schoonmoeder komt logeren, welk bed past')).toBeUndefined()
+  expect(hearStory('hij flikkert nog steeds als ik hem uitdoe')).toBeUndefined()
   expect(hearStory('is velvet sterk als ik een kat heb')).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { tellsTrouble } from './tells.ts'
 
 /** With these somebody asks or wants something, however it is told. */
 const wants =
@@ -50,6 +51,8 @@ export function hearStory(message: string): Draft | undefined {
   const words = message.split(' ').length
   if (words < fewestWords || wants.test(message) || hasServiceWord(message) || !ofSomebody.test(message))
     return undefined
+  // What went wrong is no story, whatever it is told of.
+  if (tellsTrouble(message) && !fun.test(message)) return undefined
   return say(
     fun.test(message)
       ? 'Dat klinkt gezellig. Waarmee kan ik je helpen: zoek je iets voor je bed, bad of huis, of gaat het over een bestelling?'

@@ -46,7 +46,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:dat|dit) (?:was|is) (?:niet|geen) (?:echt )?(?:mijn|m'n|mn|de) vraag\b|\b(?:dat|dit) (?:was|is) (?:mijn|m'n|mn) vraag niet\b|\b(?:dat|dit) (?:vroeg|vraag|bedoel|bedoelde) ik (?:helemaal )?niet\b|\bik (?:snap|begrijp) er (?:echt )?(?:niks|niets|geen \p{L}+) van[\s!.]*$/iu,
+    said: /^(?:(?:bedankt|dank\p{L}*|nee|sorry|maar|ja)[\s,]+)*(?:(?:dat|dit) (?:was|is) (?:niet|geen) (?:echt )?(?:mijn|m'n|mn|de) vraag|(?:dat|dit) (?:was|is) (?:mijn|m'n|mn) vraag niet|(?:dat|dit) (?:vroeg|vraag|bedoel|bedoelde) ik (?:helemaal )?niet|ik (?:snap|begrijp) er (?:echt )?(?:niks|niets) van)[\s!.]*$/iu,
     words:
       'Sorry, dan begreep ik je verkeerd. Vertel het me nog eens in één zin: wat zoek je, of wat wil je weten? Een collega helpt je ook graag:',
     needsPerson: true,

@@ -4,6 +4,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { areKin } from '../reading/are-kin.ts'
 import { tellsComplaint } from '../reading/bears-out.ts'
+import { hasConcept } from '../reading/service-words.ts'
 import { hearStory } from '../talk/answer-story.ts'
 import { admitIgnorance, answerTalk } from '../talk/answer-talk.ts'
 
@@ -12,6 +13,7 @@ const near = { seen: 0.4, behind: 8 }
 const [mostOffered, mostOwn] = [3, 2]
 /** So far ahead the heading of the question before was the one that was asked. */
 const leastLead = 1.5
+const ofSomebody = /\b(?:ik|mijn|mn|m'n|me|hij|zij|ze|we|moeder|vader|zoon|dochter|man|vrouw|kind|baby)\b/iu
 const isSentence = /[?.]$/u
 const words = {
   goods:
@@ -31,7 +33,8 @@ export async function askFurther(
 ): Promise<Draft> {
   if (draft.content !== admitIgnorance().content) return draft
   // What nobody here knows of a body, a doctor does.
-  if (tellsComplaint(message)) return { ...answerTalk('medical'), subject: draft.subject }
+  if (tellsComplaint(message) && hasConcept(message, ['ill']) && ofSomebody.test(message))
+    return { ...answerTalk('medical'), subject: draft.subject }
   if (subject === undefined) {
     const heard = hearStory(message)
     return heard === undefined ? draft : { ...heard, answers: draft.answers, subject: draft.subject }

@@ -85,12 +85,15 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const anew = warnBesideGoods(addSympathy(once, said, subject), said)
       // What a question is asked about already has been told, so that only who got no answer is offered another.
       if (subject?.asked !== undefined && anew.topic !== undefined) return anew
-      const further = await askFurther(sources, anew, { message: said, subject, at })
-      const offered = await offerHeadings(sources, further, {
+      const asking = { message: said, subject, at }
+      // At first the likeliest headings are offered; later on what was spoken of tells more.
+      const further = subject === undefined ? anew : await askFurther(sources, anew, asking)
+      const near = await offerHeadings(sources, further, {
         message: said,
         isFirst: subject === undefined,
         at,
       })
+      const offered = subject === undefined ? await askFurther(sources, near, asking) : near
       // The one heading that came near is what the talk is about from then on.
       return offered.topic === anew.topic ? offered : keepSubject(sources, offered, written, said)
     },

@@ -39,7 +39,7 @@ export function nameUnsold(sources: Sources, draft: Draft, message: string): Dra
   if (draft.isUnsold !== true || !draft.content.startsWith(unnamed)) return draft
   const [, kind = ''] = asksWhich.exec(message) ?? []
   // 'De verf is groen, welke gordijnen passen' asks for curtains, which are shown.
-  if (draft.products.length > 0 && isGoods(kind)) {
+  if (isGoods(kind) && draft.products.some(({ title }) => fold(title).includes(dutch.stem(fold(kind))))) {
     draft.facts.texts.push(nearest)
     const { isUnsold: _, ...near } = draft
     return { ...near, content: nearest }
@@ -65,6 +65,8 @@ function tellsOfGoods(message: string): boolean {
 }
 
 function findThing(message: string): string | undefined {
+  const kind = findNotSold(message)
+  if (kind !== undefined) return kind.title
   for (const { 0: word, index } of message.matchAll(/\p{L}[\p{L}-]{2,23}/gu)) {
     const before = message.slice(0, index)
     if (isForeign(word) && !isGoods(word) && !beside.test(before)) return toName(word, before)
