@@ -4,9 +4,11 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
+import { leaveOutSayings } from './leave-out-sayings.ts'
 import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength } from './read-figures.ts'
 import { readLeastReviews } from './read-least-reviews.ts'
+import { readNoDrill } from './read-no-drill.ts'
 import { readProperties } from './read-properties.ts'
 import { readRank } from './read-rank.ts'
 import { readRefusals } from './read-refusals.ts'
@@ -139,7 +141,7 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  * only of what lies on a bed.
  */
 export function readWish(message: string, about = ''): Wish {
-  const { rest: unrated, leastReviews } = readLeastReviews(message)
+  const { rest: unrated, leastReviews } = readLeastReviews(readNoDrill(leaveOutSayings(message)))
   const said = unrated.replace(stars, ' ')
   const { text: ranked, rank } = readRank(readSeasons(readCovers(said).replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)

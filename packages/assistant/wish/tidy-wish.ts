@@ -22,6 +22,9 @@ const besides =
 /** A carpet for a balcony is one that may be outside. */
 const outdoors =
   /\b(?:buiten|balkon|tuin|terras|veranda|camping)-?(?:vloer)?(?:kleed|kleden|kleedje|kleedjes|tapijt|tapijten|karpet|mat)(?!\p{L})/giu
+/** 'Gezellig licht', 'leeslicht', 'licht boven de tafel': what gives it, and no colour or weight. */
+const alight =
+  /\b(?:gezellige?|sfeervolle?|zacht|warm|extra|wat|meer|goed) licht(?! \p{L}*(?:grijs|groen|blauw|hout|eiken|dekbed|roze|bruin|gewicht))(?=[\s.,?!]|$)(?! (?:van|door))|\b(?:lees|sfeer|nacht)licht(?:je)?\b|\blicht(?= (?:boven|naast|bij|op) (?:de|het|mijn|mn|m'n|een)\b)/giu
 /** How thick the mattress under a sheet is says nothing of the sheet's own size. */
 const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
 /** '140x200x30' tells how high the corner of a sheet is, or how thick a mattress. */
@@ -66,6 +69,7 @@ const manyOf =
  */
 export function tidyWish(message: string): string {
   const named = nameByPlace(keepTelling(dropBeside(message)))
+    .replace(alight, 'lamp')
     .replace(outdoors, 'vloerkleed voor-buiten')
     .replace(/\bover[ -]trek/giu, 'overtrek')
     .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')

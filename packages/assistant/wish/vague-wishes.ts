@@ -19,7 +19,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /^(?=.*\b(?:\p{L}*koud|kou|kouwelijk\p{L}*|koukleum\p{L}*|koulijder|bevries\p{L}*|vriest|bibber\p{L}*|rilt?|rillen)\b)(?=.*(?:\bzwe(?:e)?t\p{L}*|\b(?:\p{L}*warm(?! (?:\p{L}+ )?\p{L}*(?:dekbed|dons|deken|overtrek|laken|pyjama|badjas|plaid|bed\b|matras))|\p{L}*heet|transpire\p{L}*|kookt)\b))(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|mekaar|elkaar|samen|ander|andere|wederhelft|vent|madam)\b)/iu,
+    said: /^(?=.*\b(?:\p{L}*koude?|kou|kouwelijk\p{L}*|koukleum\p{L}*|koulijder|bevries\p{L}*|vriest|bibber\p{L}*|rilt?|rillen)\b)(?=.*(?:\bzwe(?:e)?t\p{L}*|\b(?:\p{L}*warm(?! (?:\p{L}+ )?\p{L}*(?:dekbed|dons|deken|overtrek|laken|pyjama|badjas|plaid|bed\b|matras))|\p{L}*heet|transpire\p{L}*|kookt|kachel|oven|stoof)\b))(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|mekaar|elkaar|samen|ander|andere|wederhelft|vent|madam)\b)/iu,
     words:
       'Slaap dan elk onder een eigen dekbed: een warm voor de een (klasse 1), een koel voor de ander (klasse 4). Een vierseizoenendekbed kan ook: dat splits je.',
     wishes: ['dekbed warmteklasse 1', 'dekbed warmteklasse 4'],

@@ -109,8 +109,10 @@ const cases: readonly AskedTopic[] = [
       anyOf(
         '*poot* *poten plank* *lade* laatje* deur deurtje* handvat* *knop knopje onderdeel* *kap voet voetje* *spiegel glas rits stekker schroef* wieltje* snoer lat latje',
       ),
-      kinds.broken,
-      anyOf('hele heel alles alleen los losse moet_dat moet_het hoeft terug retour enkel'),
+      new RegExp(`${kinds.broken.source}|\\b(?:krom|scheef|verbogen)\\b`, 'u'),
+      anyOf(
+        'hele heel alles alleen los losse moet_dat moet_het hoeft terug retour enkel wil_gewoon gewoon_een gewoon_die nieuwe_poot* nieuw_poot*',
+      ),
     ],
     hasNot: anyOf('garantie bezorger* geld zoek site pagina website kunnen_jullie_een'),
   },
@@ -153,6 +155,18 @@ const cases: readonly AskedTopic[] = [
       anyOf('kijk* weten waar vertel* check* nakijken nazien opzoek* zoeken volg* onderweg wanneer al'),
     ],
     hasNot: anyOf('overleden gestorven afgegeven bezorgd_bij aannemen annul* betal* terug* mijn_account'),
+  },
+  {
+    // 'Mijn ex heeft een bank besteld op ons oude adres, wanneer komt die'.
+    heading: 'Kan ik de bestelling van iemand anders bekijken?',
+    intent: 'account',
+    has: [
+      /\b(?:mijn|mn|m n|me|onze?) (?:ex|buurvrouw|buurman|schoonzus|schoonmoeder|zwager|collega|vriendin|vriend|broer|zus)\b(?: \w+){0,2} (?:heeft|had)\b.*\b(?:besteld|gekocht)\b/u,
+      anyOf('zien weten kijken nakijken opzoeken checken wanneer waar'),
+    ],
+    hasNot: anyOf(
+      'overleden gestorven afgegeven aannemen annul* betal* betaald terug* retour* kapot verkeerd* wat_er_in ook ik_wil',
+    ),
   },
 ]
 

@@ -125,10 +125,26 @@ export const faultsFirst: readonly AskedTopic[] = [
     hasNot: anyOf('geld retour* terug* betalen ander_adres'),
   },
   {
+    // 'Antraciet besteld, zand gekregen'.
+    heading: 'Ik kreeg iets anders dan ik bestelde.',
+    intent: 'warranty',
+    has: [
+      /\b(?:wit|zwart|grijs|antraciet|zand|beige|blauw|groen|salie|rood|roze|geel|oker|bruin|taupe|terracotta|creme|naturel|\d{2,3}x\d{2,3}) (?:besteld|gevraagd|gekozen)\b.*\b(?:gekregen|ontvangen|gestuurd|geleverd|gekomen|kreeg|binnen)\b/u,
+    ],
+    hasNot: anyOf('niet niks nog niets nooit wanneer'),
+  },
+  {
     heading: 'Ik krijg jeuk of uitslag van nieuw beddengoed.',
     intent: 'care',
-    has: [anyOf('jeuk* uitslag bultjes rode_vlekken irritatie geirriteerd* kriebel*'), kinds.textile],
-    hasNot: anyOf('zoek welke welk tegen'),
+    // A cloth that tickles is asked after by whoever has none of it yet.
+    has: [
+      anyOf('jeuk* uitslag bultjes rode_vlekken irritatie geirriteerd* kriebel*'),
+      kinds.textile,
+      anyOf(
+        'ik mijn mn me m mij krijg* heb kreeg sinds van door dochter zoon kind baby man vrouw hij zij nieuw*',
+      ),
+    ],
+    hasNot: anyOf('zoek welke welk tegen wat_is wa_is'),
   },
   {
     heading: 'Ik hoor niets op mijn klacht of bericht.',

@@ -26,6 +26,7 @@ import { answerEachCheapest } from './answer-each-cheapest.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
 import { answerGrams } from './answer-grams.ts'
 import { answerLightest } from './answer-lightest.ts'
+import { answerLoosePart } from './answer-loose-part.ts'
 import { answerMadeToSize } from './answer-made-to-size.ts'
 import { answerNotSold } from './answer-not-sold.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
@@ -88,6 +89,7 @@ export async function answerGoodsFirst(
     (await answerCurtains(sources, turn)) ??
     (await answerMadeToSize(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
+    answerLoosePart(message) ??
     (await answerByDay(sources, turn)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))
       ? undefined

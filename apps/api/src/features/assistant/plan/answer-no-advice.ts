@@ -2,6 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { tellsComplaint } from '../reading/bears-out.ts'
 import { illness, posture } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
@@ -50,7 +51,8 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
   const goods = await answerGoods(sources, turn.wish, turn.at)
   if (goods.products.length === 0) return advice
   // 'Welk matras helpt tegen zweten' names nothing that a doctor should hear.
-  return hasConcept(turn.message, ['ill']) ? joinDrafts([warnOfHealth(), goods]) : goods
+  const isIll = tellsComplaint(turn.message) && hasConcept(turn.message, ['ill'])
+  return isIll ? joinDrafts([warnOfHealth(), goods]) : goods
 }
 
 /** Asks for goods that heal. */

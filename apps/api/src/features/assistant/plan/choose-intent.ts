@@ -5,6 +5,7 @@ import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { bearsOut } from '../reading/bears-out.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { hasGoodsWord, hasOwnName, isGoods, namesGoods } from '../slots/judge-words.ts'
@@ -56,6 +57,7 @@ export function chooseIntent(sources: Sources, turn: Turn, guesses: readonly Gue
   // 'Salut, stuurt ge ook met …' greets, and asks.
   const isAsked = (guesses[0]?.share ?? 0) < sureTalk && hasServiceWord(turn.message)
   const isBeside = (guess: Guess) =>
+    !bearsOut(guess.intent, turn.message) ||
     lacksItsWord(guess, turn.message) ||
     (isPosture && guess.intent === 'medical') ||
     (isAsked && (guess.intent === 'thanks' || guess.intent === 'greeting'))

@@ -37,8 +37,6 @@ export async function offerHeadings(
   { message, isFirst, at }: { message: string; isFirst: boolean; at: Date },
 ): Promise<Draft> {
   const lead = unknown.get(draft.content)
-  // What a later turn leans on its own words do not tell, so that headings for these would be foreign ones.
-  if (lead !== undefined && !isFirst && draft.content === admitIgnorance().content) return askAgain(draft)
   // A short turn leans on what was said before it, which its own words do not tell.
   if (lead === undefined && !isFirst && message.split(' ').length <= fewWords) return draft
   // A case that its words tell for certain is no other.
@@ -56,7 +54,8 @@ export async function offerHeadings(
     (draft.topic === undefined || areKin(draft.topic, one.intent))
   const likely = listLikelyHeadings(message).filter(fits)
   const most = lead === undefined ? mostBeside : mostInstead
-  const headings = await keepOthers(sources, { said: draft, likely, most, at })
+  const kept = await keepOthers(sources, { said: draft, likely, most, at })
+  const headings = lead === undefined ? kept : await keepOfMessage(sources, kept, { message, at })
   if (headings.length === 0) return draft
   const only =
     draft.content === admitIgnorance().content && headings.length === 1
@@ -80,13 +79,23 @@ function tellOnly(told: Draft, { heading, intent }: LikelyHeading): Draft {
   return { ...told, content, topic: intent, needsPerson: true }
 }
 
-const askedAgain =
-  'Dat begrijp ik nog niet goed. Waar gaat je vraag over: iets wat je zoekt, of een bestelling? Zeg het in een hele zin, of vraag het aan een collega:'
+/** So many telling words say what a message is about, though no page has them. */
+const enoughTold = 3
 
-/** Asks one question where a later turn is not understood. */
-function askAgain(draft: Draft): Draft {
-  draft.facts.texts.push(askedAgain)
-  return { ...draft, content: askedAgain }
+/** Of several headings, where a message tells little, one whose part has no word of it is there by chance. */
+async function keepOfMessage(
+  { knowledge }: Pick<Sources, 'knowledge'>,
+  headings: readonly string[],
+  { message, at }: { message: string; at: Date },
+): Promise<readonly string[]> {
+  if (headings.length < 2) return headings
+  const asked = listTellingStems(message)
+  if (asked.length >= enoughTold) return headings
+  const parts = await Promise.all(headings.map((heading) => knowledge.findPart(heading, at)))
+  return headings.filter((heading, place) => {
+    const own = new Set(listTellingStems(`${heading} ${parts[place]?.text ?? ''}`))
+    return asked.some((stem) => own.has(stem))
+  })
 }
 
 /** Keeps the headings whose parts tell something that neither the answer nor a heading before them tells. */

@@ -17,7 +17,7 @@ const blame =
   /\b(?:derde|vierde|vijfde|zoveelste|3e|4e|tweede|2e) (?:keer|maal|x)\b|\b(?:al )?(?:drie|vier|vijf|3|4|5)(?: keer| x|x)\b(?!.*\b(?:betalen|termijnen)\b)|\balweer\b|\bweer (?:fout|mis|verkeerd\p{L}*|kapot\p{L}*|niet)\b|\bnog (?:steeds|altijd) (?:niet|niks|niets|geen)\b|\b(?:te laat|niet op tijd|al (?:\S+ )?(?:dagen|weken|maanden)|(?:weken|maanden) al)\b|\bverkeerde? (?:maat|kleur|artikel|product|\p{L}+) (?:gestuurd|gekregen|ontvangen|geleverd)\b/iu
 /** What came broken or not at all. */
 const trouble =
-  /\b(?:kapot\p{L}*|stuk|gebroken|afgebroken|gebarsten|gescheurd\p{L}*|beschadigd\p{L}*|defect\p{L}*|gekrompen|scherven|ontbreekt|kwijt|zoek|gestolen|weten (?:van|nergens van) n\p{L}*|niet (?:gekomen|geleverd|ontvangen|gekregen|aangekomen)|(?:niks|niets) (?:gekregen|ontvangen)|dubbel (?:betaald|afgeschreven)|twee keer (?:betaald|afgeschreven)|onbeschoft\p{L}*)(?!\p{L})/iu
+  /\b(?:kapot\p{L}*|(?<!\b(?:een|n|per|elk|dit|dat|goed|flink|half|heel) )stuk|gebroken|afgebroken|gebarsten|gescheurd\p{L}*|beschadigd\p{L}*|defect\p{L}*|gekrompen|scherven|ontbreekt|kwijt|zoek|gestolen|weten (?:van|nergens van) n\p{L}*|niet (?:gekomen|geleverd|ontvangen|gekregen|aangekomen)|(?:niks|niets) (?:gekregen|ontvangen)|dubbel (?:betaald|afgeschreven)|twee keer (?:betaald|afgeschreven)|onbeschoft\p{L}*)(?!\p{L})/iu
 /** Who hangs on the line, and whoever was at home for nothing. */
 const waiting =
   /\b(?:in de wacht|wachtmuziek\p{L}*|wachtrij|aan de lijn|neemt (?:er )?niemand op|niemand (?:neemt )?op(?:neemt)?\b|krijg (?:\S+ ){0,2}niemand)\b|\b(?:bel|bellen|gebeld|wacht)\b.*\b(?:al|weer)\b.*\b(?:uur|min\p{L}*|kwartier)\b|\bal (?:\S+ ){0,3}(?:uur|min\p{L}*|kwartier)\b.*\b(?:bel|bellen|wacht|hang)\p{L}*/iu

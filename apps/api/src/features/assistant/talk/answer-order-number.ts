@@ -11,12 +11,36 @@ const gives = /\bkjd[ -]?\d{4,}\b|\b\d{4} ?[a-z]{2}\b/iu
 /** 'Huisnr 16', 'voornaam Els': one thing of the form, and nothing that is asked of it. */
 const givesPart =
   /^(?:(?:en|mijn|mn|het|oh?|oja) )*(?:huisn(?:umme)?r\.?|huis ?nummer|nr\.?|nummer|postcode|voornaam|naam|bestelnummer|ordernummer)(?: is)?:? ?[\p{L}\d][\p{L}\d -]{0,20}[\s.!]*$|^\d{1,4} ?[a-z]?$/iu
-/** The number, and nothing that is asked of it. */
+/** The number, and nothing that is asked of it: an order has seven figures, and no goods have a size or a price of so many. */
 const givesNumber =
-  /^(?:(?:het|mijn|is|dit|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:]+)*kjd[ -]?\d{5,}[\s.!]*$/iu
+  /^(?:(?:het|mijn|mn|is|was|dit|dat|ok\p{L}*|ja|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:,.]+)*(?:kjd[ -]?(?=\d{5})|(?=\d{7}[\s.!]*$))\d{5,10}[\s.!]*$/iu
+/** With these topics, the order shall be changed, paid or sent back, which no form does. */
+const ofDeeds: readonly (Subject['topic'] | undefined)[] = [
+  'order_change',
+  'returns',
+  'warranty',
+  'payment_trouble',
+]
 const mostWords = 12
 const given =
   'Dank je. In het gesprek zelf mag ik geen bestelling opzoeken, ook niet met je nummer: neem alles over in het formulier hieronder, met je voornaam erbij. Dan kijk ik meteen.'
+
+/** 'Zal ik het nummer hier zetten?', 'heb je mijn bestelnummer nodig' */
+const offersNumber =
+  /^(?:(?:en|ok\p{L}*|ja|maar)[\s,]+)*(?:zal|moet|kan|mag|heb|wil|heeft|hebben)\b.*\b(?:bestel|order)?(?:nummer|nr)\b.*\b(?:nodig|zetten|geven|doorgeven|sturen|typen|hier|hebben|weten)[\s?!.]*$/iu
+
+/** Opens the form for the number of an order that is all of a message, and says what it needs besides; undefined for every other message. */
+export function takeOrderNumber(message: string, subject: Subject | undefined): Draft | undefined {
+  if (!givesNumber.test(message)) return undefined
+  const topic = subject?.topic
+  // The number itself is not repeated: it may be that of somebody else.
+  const content = ofDeeds.includes(topic)
+    ? 'Zelf kan ik aan een bestelling niets doen. Geef dit nummer door aan een collega, met je vraag erbij. Hoe ze staat, zie je als je het hieronder invult, met je voornaam, postcode en huisnummer.'
+    : 'Vul het hier in, met ook je voornaam, postcode en huisnummer: zonder die drie mag ik geen bestelling opzoeken. Dan kijk ik meteen.'
+  const draft = askForOrder()
+  draft.facts.texts.push(content)
+  return { ...draft, content, needsPerson: ofDeeds.includes(topic) }
+}
 
 /**
  * Shows the form of an order to whoever gives its number and asks where it is, and says so to whoever types into the talk what the form asks; only the form may look at an order
@@ -24,11 +48,11 @@ const given =
  */
 export function answerOrderNumber(message: string, subject: Subject | undefined): Draft | undefined {
   if (asksWhere.test(message)) return askForOrder()
+  if (subject?.topic !== undefined && offersNumber.test(message)) return askForOrder()
   const isGiven =
-    givesNumber.test(message) ||
-    (subject?.topic === 'order_status' &&
-      (gives.test(message) || givesPart.test(message)) &&
-      message.split(' ').length <= mostWords)
+    subject?.topic === 'order_status' &&
+    (gives.test(message) || givesPart.test(message)) &&
+    message.split(' ').length <= mostWords
   if (!isGiven) return undefined
   const draft = askForOrder()
   draft.facts.texts.push(given)

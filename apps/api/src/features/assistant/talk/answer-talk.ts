@@ -55,6 +55,19 @@ export function warnOfHealth(): Draft {
   return aDraft(besideGoods, { facts })
 }
 
+/** What a doctor decides, whatever goods are looked for. */
+const ofDoctor =
+  /\b(?:(?:nieuwe|kunst|gebroken)[ -]?(?:heup|knie|pols)|ziekenhuis|geopereerd|operatie|hernia|doorlig\p{L}*|decubitus|\p{L}*apneu|keizersnede|bevallen|beroerte|parkinson|revalid\p{L}*)(?!\p{L})/iu
+const asDoctor = 'Wat bij een klacht of na een operatie goed is, zegt je arts of fysiotherapeut.'
+const warned = /\b(?:arts|huisarts|fysiotherapeut|medisch)\b/iu
+
+/** Says beside goods that are looked for after an operation, or for an illness, who decides what is good then. */
+export function warnBesideGoods(draft: Draft, message: string): Draft {
+  if (draft.products.length === 0 || !ofDoctor.test(message) || warned.test(draft.content)) return draft
+  draft.facts.texts.push(asDoctor)
+  return { ...draft, content: `${asDoctor}\n${draft.content}` }
+}
+
 /** Says that the assistant does not know, and that a person does. */
 export function admitIgnorance(): Draft {
   return aDraft(

@@ -22,7 +22,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Medisch advies kan ik je niet geven. Middelen van een ander zijn niet zonder gevaar: bel je huisarts of vraag het de apotheker, zeker als je al lang slecht slaapt. Zoek je daarnaast een kussen, zeg dan of je op je zij, rug of buik ligt.',
   },
   {
-    said: /^(?=.*\b(?:slaap|slapen|wakker)\b)(?=.*\b(?:vertel|verhaal\w*|verhaaltje|sprookje)\b)/iu,
+    said: /^(?=.*\b(?:slaap|slapen|(?:klaar)?wakker|slapeloos)\b)(?=.*\b(?:vertel|verhaal\w*|verhaaltje|sprookje|praat|klets|zeg (?:\S+ )?(?:iets|wat))\b)/iu,
     words:
       'Stel je een koele, donkere kamer voor: het raam op een kier, je telefoon ver weg, en een kussen dat precies hoog genoeg is. Adem langzaam uit, en nog eens. Lukt het niet? Vertel me hoe je ligt, dan denk ik mee over iets wat beter past.',
   },
@@ -32,7 +32,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Er was eens een kussen dat nooit plat wilde worden, en daar sliep iedereen heerlijk op. Einde. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,4}(?:slecht|niet)\b(?! (?:op|onder|in)\b)|\blig (?:\S+ ){0,3}wakker\b/iu,
+    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,4}(?:slecht|niet)\b(?! (?:op|onder|in)\b)|\blig (?:\S+ ){0,3}(?:wakker|te (?:staren|woelen|draaien|malen))\b|^(?!.*\b(?:van|door|dekbed|matras|kussen)\b).*\bklaarwakker\b/iu,
     words:
       'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',
   },
@@ -44,6 +44,12 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
   {
     said: /\b(?:(?:vertel|ken|weet|doe|nog|heb) (?:\S+ ){0,3}(?:mop|moppen|grap|grapje|raadsel)|^(?:mop|grap|grapje|raadsel)\b|iets (?:grappigs|leuks vertellen)|zeg (?:\S+ ){0,2}iets (?:leuks|grappigs|geks)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
     words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
+  },
+  {
+    said: /^(?:(?:bedankt|dank\p{L}*|nee|sorry|maar|ja)[\s,]+)*(?:(?:dat|dit) (?:was|is) (?:niet|geen) (?:echt )?(?:mijn|m'n|mn|de) vraag|(?:dat|dit) (?:was|is) (?:mijn|m'n|mn) vraag niet|(?:dat|dit) (?:vroeg|vraag|bedoel|bedoelde) ik (?:helemaal )?niet|ik (?:snap|begrijp) er (?:echt )?(?:niks|niets) van)[\s!.]*$/iu,
+    words:
+      'Sorry, dan begreep ik je verkeerd. Vertel het me nog eens in één zin: wat zoek je, of wat wil je weten? Een collega helpt je ook graag:',
+    needsPerson: true,
   },
   {
     said: /^(?:je|jij|ge) bent (?:echt |best |wel |heel )*(?:grappig|leuk|geestig)[\s!.]*$|^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig\w*|leuke?|lol|hoor|zeg|dank\S*|die|jij|je|bent|ben|is|wat|dat|gek\w*|echt))*[\s!.]*$/iu,

@@ -14,6 +14,7 @@ import { answerAct } from '../talk/answer-act.ts'
 import { answerBound } from '../talk/answer-bound.ts'
 import { answerDispleased } from '../talk/answer-displeased.ts'
 import { answerOrderNumber } from '../talk/answer-order-number.ts'
+import { answerStory } from '../talk/answer-story.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { answerOfItself, answerSmallTalk } from '../talk/small-talk.ts'
 import { answerToldOfShown, answerWashing, answerWidth } from '../told/answer-asked-of-shown.ts'
@@ -53,6 +54,7 @@ export async function answerAtOnce(
     answerAge(said, subject) ??
     (await answerMedicine(sources, said, at)) ??
     answerOfItself(said) ??
+    answerStory(said) ??
     small ??
     (await answerOnHold(sources, said, { subject, at })) ??
     (await answerWhereTo(sources, said, { subject, at })) ??

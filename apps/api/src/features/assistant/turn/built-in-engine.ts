@@ -3,6 +3,7 @@ import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
+import { dropUnwanted } from '@sluimer/assistant/text/drop-unwanted'
 import { nameWithSize } from '@sluimer/assistant/text/name-with-size'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import type { Draft } from '../draft/draft.ts'
@@ -15,7 +16,8 @@ import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
 import { addSympathy } from '../talk/add-sympathy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
-import { admitIgnorance, isBesideTheShop } from '../talk/answer-talk.ts'
+import { takeOrderNumber } from '../talk/answer-order-number.ts'
+import { admitIgnorance, isBesideTheShop, warnBesideGoods } from '../talk/answer-talk.ts'
 import { readNewSubject } from '../talk/change-subject.ts'
 import { keepBeside } from '../talk/keep-beside.ts'
 import { keepSubject } from '../talk/keep-subject.ts'
@@ -31,8 +33,10 @@ import { answerAtOnce } from './answer-at-once.ts'
 import { answerFact, asksWhatItDoes, findByWords, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
+import { askFurther } from './ask-further.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
+import { nameUnsold } from './name-unsold.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { strays } from './strays.ts'
 
@@ -48,12 +52,15 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const heading = findWrittenHeading(typed)
       const tapped = heading && (await answerTopic(sources, heading, typed, { subject: undefined, at }))
       if (tapped !== undefined) return keepSubject(sources, tapped, written, typed)
+      const former = readSubject(written)
+      const numbered = takeOrderNumber(typed, former)
+      if (numbered !== undefined) return keepSubject(sources, numbered, written, former?.asked ?? typed)
       const fresh = readNewSubject(writeOut(typed))
       // What was spoken of before is remembered, though nothing is read with it.
-      const subject = fresh === undefined ? readSubject(written) : undefined
+      const subject = fresh === undefined ? former : undefined
       const whole = fresh ?? writeOut(typed)
       const corrected = readCorrection(whole, subject)
-      const plain = nameWithSize(corrected ?? dropTakenBack(whole))
+      const plain = nameWithSize(corrected ?? dropUnwanted(dropTakenBack(whole)))
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
@@ -75,10 +82,20 @@ export function createBuiltInEngine(sources: Sources): Engine {
       }
       const besides = await answerLeft(sources, draft, { message: said, at })
       const once = await sayAnew(besides, written, said, { answerAlone, answerNext })
-      const anew = addSympathy(once, said, subject)
+      const anew = warnBesideGoods(addSympathy(once, said, subject), said)
       // What a question is asked about already has been told, so that only who got no answer is offered another.
       if (subject?.asked !== undefined && anew.topic !== undefined) return anew
-      return offerHeadings(sources, anew, { message: said, isFirst: subject === undefined, at })
+      const asking = { message: said, subject, at }
+      // At first the likeliest headings are offered; later on what was spoken of tells more.
+      const further = subject === undefined ? anew : await askFurther(sources, anew, asking)
+      const near = await offerHeadings(sources, further, {
+        message: said,
+        isFirst: subject === undefined,
+        at,
+      })
+      const offered = subject === undefined ? await askFurther(sources, near, asking) : near
+      // The one heading that came near is what the talk is about from then on.
+      return offered.topic === anew.topic ? offered : keepSubject(sources, offered, written, said)
     },
   }
 }
@@ -119,7 +136,7 @@ async function answerTurn(
   const asked = isRead ? read.message : completeQuestion(sources, said, subject)
   const { isAnother } = read
   const talk = { subject: isAnother ? undefined : subject, at }
-  const draft = await answerAll(sources, asked, talk)
+  const draft = nameUnsold(sources, await answerAll(sources, asked, talk), said)
   const isUnknown =
     leavesToPerson(draft) ||
     draft.content === admitIgnorance().content ||
