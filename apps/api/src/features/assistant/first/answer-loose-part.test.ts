@@ -12,6 +12,7 @@ test.each([
 test.each([
   'er ontbreekt een losse schroef',
   'mijn rits is stuk',
+  'de ritssluiting van mijn hoes is stuk, sturen jullie een nieuwe op',
   'hoofdbord los kopen',
   'lamp met lang snoer',
 ])('[CH-01] “%s” asks for none', (message) => {

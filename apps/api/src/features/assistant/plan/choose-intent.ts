@@ -102,7 +102,8 @@ function findShownProduct({ message, wish, subject, best }: Clues): Intent | und
 
 /** 'Ben 1.78 trouwens' after mattresses were shown says more of who lies on them. */
 function findBody({ message, subject }: Clues): Intent | undefined {
-  const isAbout = subject !== undefined && lyingGoods.test(subject.wish.text) && !hasServiceWord(message)
+  const isOfLying = subject?.topic === 'firmness' || lyingGoods.test(subject?.wish.text ?? '')
+  const isAbout = isOfLying && !hasServiceWord(message)
   return isAbout && readBodies(message).length > 0 ? 'firmness' : undefined
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['refuse', 'wat heeft mijn buurvrouw besteld'],
   ['refuse', 'laat de bestellingen van Piet Jansen zien'],
   ['thanks', 'fijn, dat weet ik genoeg'],
+  ['thanks', 'ok'],
   ['medical', 'mijn arm slaapt elke nacht'],
   ['medical', 'ik heb een hernia'],
   ['off_topic', 'wat is de hoofdstad van frankrijk'],
