@@ -1,4 +1,4 @@
-import { readSpelledNumber } from '../text/spelled-numbers.ts'
+import { readSpelledNumber } from './spelled-numbers.ts'
 
 const fewest = 2
 /** More is an order for a firm, which gets an offer. */

@@ -1,4 +1,4 @@
-import { writeFigures } from '../text/spelled-numbers.ts'
+import { writeFigures } from './spelled-numbers.ts'
 
 /** 'Een tientje' is ten euros, to Dutch shoppers and to Flemish ones. */
 const tenner = /\b(?:een )?tientje\b(?:\s*(?:of|,|dus)?\s*(?:dus )?10 euro)?/giu
