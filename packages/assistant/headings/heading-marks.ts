@@ -58,6 +58,11 @@ const marks = [
     of: /\bbarbecueën op mijn balkon\b/u,
     word: /\b(?:mag|mogen|verboden|toegestaan|veilig\w*|balkon\w*|binnen|\w*dak|\w*terras\w*|schutting|muur|garage|vve|serre|ondergrond|overkapping|vlonder|kunstgras|flat|neer)\b/u,
   },
+  // 'Moet ik de lamp los kopen' asks of no button.
+  {
+    of: /^Er is een knoop, rits/u,
+    word: /\b(?:\w*knoop\w*|\w*knop(?:en|jes)?|\w*rits\w*|naad\w*|naden|lus\w*|ceintuur\w*|\w*koord\w*|zoom|zomen|stiksel\w*|dra[ad]+\w*|ringen|veertjes)\b/u,
+  },
   { of: /^Vullen jullie\b/u, word: /vul|\bbij/u },
 ]
 
