@@ -118,6 +118,14 @@ describe('[CH-01] examples of messages tell which heading of the pages is asked 
   })
 })
 
+test.each([
+  ['ik woon in belgie trouwens maakt dat uit', 'Ik woon in Baarle. Welk land vul ik in?'],
+  ['betaalverzoek sturen', 'Ik kreeg een verdachte mail of sms uit jullie naam.'],
+  ['is die kogelbarbecue op gas of op houtskool', 'Mag ik barbecueën op mijn balkon?'],
+])('[CH-01] “%s” lacks the word without which it does not ask: %s', (message, heading) => {
+  expect(findHeading(message)?.heading).not.toBe(heading)
+})
+
 test('[CH-01] no message stands as an example of two headings, nor twice with one', () => {
   const all = headingExamples.flatMap(({ asked }) => asked.map((message) => message.toLowerCase()))
   const twice = all.filter((message, at) => all.indexOf(message) !== at)

@@ -48,7 +48,7 @@ const paymentIntents: readonly Intent[] = ['payment', 'pay_later', 'payment_trou
 const asksWhich = /^Welke?\b/u
 const explains = /^Wat (?:is|zijn|betekent)\b/u
 /** A heading that tells of a trouble: who names goods with it has them already. */
-const tellsTrouble = /^(?:Mijn|Er zit(?:ten)?|Er is)\b/u
+const namesTrouble = /^(?:Mijn|Er zit(?:ten)?|Er is)\b/u
 /** What somebody says who wants something explained, and does not look for it. */
 const wantsExplained =
   /\b(?:\w*verschil\w*|wat (?:is|zijn|houdt|wil|doet)|beteken\w*|uitleg\w*|beter|vergel\w*|vs|versus|hetzelfde|zelfde|waarom|snap|of|echt|eigenlijk)\b/iu
@@ -167,7 +167,7 @@ function looksForGoods(
   if (isMost && text.split(' ').some(isGoods)) return true
   if (!hasGoodsWord(index, text)) return false
   if (asksPrice.test(message)) return true
-  if (tellsTrouble.test(heading) && lead >= leads.sure) return false
+  if (namesTrouble.test(heading) && lead >= leads.sure) return false
   if (!asksOf.test(message)) return true
   const asksForGoods = asksWhich.test(heading) && intent !== 'made_to_measure'
   if (asksForGoods || (explains.test(heading) && !wantsExplained.test(message))) return true
