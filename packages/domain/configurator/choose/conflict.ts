@@ -1,7 +1,9 @@
+import { findBrokenRules } from '../model/broken-rules.ts'
 import type { Configurator, PropertyOption } from '../model/configurator.ts'
 import { findChosenPlaces, getOptionAt, unchosen } from '../model/configurator.ts'
-import type { Choices, ConfiguratorRule } from '../model/definition.ts'
+import { type Choices, type ConfiguratorRule, findChosenOption } from '../model/definition.ts'
 import type { CompiledRow } from '../model/forbidden-rows.ts'
+import { isPossible } from './possible-options.ts'
 import type { Repair } from './repair.ts'
 
 /** Why an option does not fit. */
@@ -27,6 +29,21 @@ export function explainConflict(
   const places = findSmallestHit(repairs.map(({ mask }) => mask))
   const clashing = places.map((at) => getOptionAt(configurator, at, chosen[at] ?? unchosen))
   return { choices: clashing, rules: findRulesBehind(configurator, [...clashing, wanted]) }
+}
+
+/**
+ * Returns the rules because of which no bed has these choices: all that the choices break themselves, or else those that together
+ * leave an open question without an answer. Empty when a bed is left.
+ */
+export function findClashingRules(configurator: Configurator, choices: Choices): readonly ConfiguratorRule[] {
+  if (isPossible(configurator, choices)) return []
+  const broken = findBrokenRules(configurator.definition, choices)
+  if (broken.length > 0) return broken
+  const made = configurator.definition.properties.flatMap((property) => {
+    const option = findChosenOption(property, choices)
+    return option === undefined ? [] : [{ property, option }]
+  })
+  return findRulesBehind(configurator, made)
 }
 
 /** Returns the smallest set of bits with a member in each mask. */

@@ -1,3 +1,4 @@
+import { findClashingRules } from '@sluimer/domain/configurator/choose/conflict'
 import { findRepairs } from '@sluimer/domain/configurator/choose/repair'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { memo } from 'react'
@@ -9,7 +10,7 @@ import { describeChanges } from '../words/option-words.ts'
 
 /**
  * For an address with choices that do not go together: one that was typed, an old link, or a form that was sent without
- * scripts. Offers the cheapest way to make them fit.
+ * scripts. Says why, whatever step it leads to, and offers the cheapest way to make them fit.
  */
 export const ClashAlert = memo(function ClashAlert({
   set,
@@ -28,6 +29,11 @@ export const ClashAlert = memo(function ClashAlert({
   }
   return (
     <Alert tone="warning" title="Deze keuzes gaan niet samen" className="mb-4">
+      <p>
+        {findClashingRules(set.configurator, choices)
+          .map(({ sentence }) => sentence)
+          .join(' ')}
+      </p>
       <Link
         to={toBedLink(set, step, fitting)}
         replace
