@@ -30,6 +30,8 @@ export function useBed(set: BedSet) {
   const { shown: choices, readLatest, take, settle } = useShownChoices(addressed)
   const { plan, doNow } = useAfterFrame()
   const drawn = useRef({ set, step, addressed, location })
+  /** Whether the button for the step before was pressed: the bed as it is goes along, until that step is drawn. */
+  const isTakenBack = useRef(false)
 
   /** Lets the address say what is chosen; not while the browser is on its way to another page, which settles what is chosen there. */
   const follow = useCallback(() => {
@@ -58,11 +60,15 @@ export function useBed(set: BedSet) {
     drawn.current = { set, step, addressed, location }
     settle(addressed)
     const isReturn = kind === 'POP' && before.set === set && before.location.key !== location.key
-    const kept = isReturn ? keepLaterChoices(set, latest, addressed) : undefined
+    const isAlong = isReturn && isTakenBack.current
+    // Before the browser goes back, its address may still be replaced by one that says what is chosen.
+    if (kind !== 'REPLACE') isTakenBack.current = false
+    if (isAlong) take(latest)
+    const kept = isReturn && !isAlong ? keepLaterChoices(set, latest, addressed) : undefined
     if (kept !== undefined) replace(kept)
     // A tap whose address the browser left before it was there goes into the address where the shopper is now.
     else plan(follow)
-  }, [set, step, addressed, location, kind, readLatest, settle, replace, plan, follow])
+  }, [set, step, addressed, location, kind, readLatest, settle, take, replace, plan, follow])
 
   const goTo = useCallback(
     (to: number, next: Choices = readLatest()) => {
@@ -75,12 +81,13 @@ export function useBed(set: BedSet) {
           : navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
       const replaced = doNow()
       take(next)
+      isTakenBack.current = isBack
       void (replaced === undefined ? go() : replaced.then(go))
     },
     [set, step, state, pathname, navigate, readLatest, take, doNow],
   )
 
-  // Going back in the browser takes the change back as well; then there is nothing left to undo.
+  // Going back with the browser's own button takes the change back as well; then there is nothing left to undo.
   const isChanged = undo !== undefined && areSameChoices(undo.changed, choices)
   return { step, choices, readLatest, undo: isChanged ? undo : undefined, replace, goTo, setUndo }
 }
