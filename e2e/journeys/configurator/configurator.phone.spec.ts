@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openStep, stepPath } from '../../support/configurator/steps.ts'
+import { openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 import { expectFocusSeen } from '../../support/keyboard.ts'
 
 test('the picture stays in view while a bed is composed, and no page turns sideways', async ({ page }) => {
@@ -20,6 +20,27 @@ test('the picture stays in view while a bed is composed, and no page turns sidew
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(scroll, `at ${width}`).toBeLessThanOrEqual(0)
   }
+})
+
+test('the comparison of beds goes below the picture that stays in view', async ({ page }) => {
+  await openStep(page, stepPath(9, wholeBed))
+  await page.getByRole('button', { name: 'Leg dit bed klaar om te vergelijken' }).click()
+  await openStep(page, stepPath(9, wholeBed.replace('breedte=160', 'breedte=180')))
+  const row = page.getByRole('rowheader', { name: /^Bezorgd vanaf/ })
+  await expect(row).toBeVisible()
+  const seen = await row.evaluate((head) => {
+    const picture = document.querySelector('[data-top-picture]')
+    // To where the picture stays, and then further until the row is behind its middle.
+    scrollBy({ top: head.getBoundingClientRect().top - 200, behavior: 'instant' })
+    const box = picture?.getBoundingClientRect()
+    const middle = box === undefined ? 0 : (box.top + box.bottom) / 2
+    const own = head.getBoundingClientRect()
+    scrollBy({ top: (own.top + own.bottom) / 2 - middle, behavior: 'instant' })
+    const { left, top, bottom } = head.getBoundingClientRect()
+    const there = document.elementFromPoint(left + 10, (top + bottom) / 2)
+    return { isBehind: Math.abs((top + bottom) / 2 - middle) < 2, isPicture: picture?.contains(there) }
+  })
+  expect(seen).toEqual({ isBehind: true, isPicture: true })
 })
 
 test('what a choice changes further down does not push the focus under the bar', async ({ page }) => {

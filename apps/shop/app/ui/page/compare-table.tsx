@@ -30,7 +30,8 @@ const widths = '[--column:7.75rem] [--titles:6rem] sm:[--column:11rem] sm:[--tit
 
 /**
  * Things side by side; rows in which they differ are marked, also in words for screen readers. Where there is no room for all
- * columns they scroll sideways, and the first one, which says what a row is about, stays.
+ * columns they scroll sideways, and the first one, which says what a row is about, stays. It lies over the others, and not over what
+ * stays in sight above the table.
  */
 export function CompareTable({ label, columns, rows, width = 'narrow', className }: CompareTableProps) {
   const shape = shapes[width]
@@ -47,7 +48,7 @@ export function CompareTable({ label, columns, rows, width = 'narrow', className
         if (target !== currentTarget && target.matches(':focus-visible'))
           target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       }}
-      className={clsx('relative snap-x overflow-x-auto scroll-pl-(--titles)', widths, className)}
+      className={clsx('relative isolate snap-x overflow-x-auto scroll-pl-(--titles)', widths, className)}
       style={style}
     >
       <table className={clsx('w-full border-collapse', shape.table)}>
