@@ -23,6 +23,11 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Deze keuzes gaan niet samen')).toBeVisible()
     await page.getByRole('link', { name: /^Maak het passend/ }).click()
     await expect(page.getByText('Deze keuzes gaan niet samen')).toHaveCount(0)
+    // Whatever step a link leads to, it says why its choices do not go together, and which of them there are no more.
+    await page.goto(stepPath(1, 'breedte=180&poten=slede&stof=paars'))
+    const told = page.getByRole('main').getByRole('status')
+    await expect(told.filter({ hasText: 'Een slede draagt een bed tot en met 160 cm breed.' })).toBeVisible()
+    await expect(told.filter({ hasText: 'Kies opnieuw: Stof en kleur.' })).toBeVisible()
   })
 
   test('[CF-14] [API-14] the views of the bed are links', async ({ page }) => {

@@ -11,6 +11,7 @@ import { CompareSection } from './compare/compare-section.tsx'
 import { BackButton } from './frame/back-button.tsx'
 import { BedPicture } from './frame/bed-picture.tsx'
 import { ClashAlert } from './frame/clash-alert.tsx'
+import { GoneAlert } from './frame/gone-alert.tsx'
 import { HelpLine } from './frame/help-line.tsx'
 import { MobileBar } from './frame/mobile-bar.tsx'
 import { NextButton } from './frame/next-button.tsx'
@@ -104,6 +105,7 @@ export function Composer(props: ComposerProps) {
             </div>
           </div>
           {set.deal && <DealLine key={set.deal.ends_at} deal={set.deal} className="mb-4" />}
+          <GoneAlert set={set} choices={settled} />
           <ClashAlert set={set} choices={settled} step={step} />
           <StartHelp
             {...{ set, step }}

@@ -30,6 +30,15 @@ export function readChoices({ configurator }: Pick<BedSet, 'configurator'>, quer
   )
 }
 
+/** Returns the questions that an address answers with an option that the set does not have, or has no more. */
+export function listUnknownAnswers(
+  { configurator }: Pick<BedSet, 'configurator'>,
+  query: URLSearchParams,
+): BedSet['configurator']['definition']['properties'] {
+  const known = readChoices({ configurator }, query)
+  return configurator.definition.properties.filter(({ id }) => query.get(id) && known[id] === undefined)
+}
+
 /** Returns the address of a step with these choices; steps count from 1. */
 export function toBedLink(
   set: Pick<BedSet, 'slug' | 'configurator'>,
