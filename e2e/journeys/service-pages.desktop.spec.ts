@@ -58,6 +58,11 @@ test('[RT-06] a long page shows its subjects beside the text, unless a wide tabl
   expect(await isBeside()).toBe(true)
   await subjects.getByRole('link').last().click()
   await expect(subjects.getByRole('link').last()).toBeInViewport()
+  await page.goto('/service/bestellen-leveren/')
+  expect(await isBeside()).toBe(true)
+  // What delivery costs in each country is read without scrolling the table.
+  const table = page.getByRole('region', { name: /^Tabel: Bezorging/ })
+  expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
   await page.goto('/service/privacy/')
   expect(await isBeside()).toBe(false)
 })

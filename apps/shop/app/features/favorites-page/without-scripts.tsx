@@ -3,7 +3,6 @@ import { Heart } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
-import { ownFavoritesPath } from '../account/account-paths.ts'
 import { DepartmentDoors } from './department-doors.tsx'
 import type { OwnList } from './own-list.server.ts'
 
@@ -19,7 +18,7 @@ export function WithoutScripts({
     return (
       <Nothing
         title="Log in om te zien wat je bewaarde"
-        action={<ButtonLink to={ownFavoritesPath}>Log in</ButtonLink>}
+        action={<ButtonLink to="/account/favorieten/">Log in</ButtonLink>}
       >
         Zonder JavaScript bewaren we je favorieten bij je account. Iets nieuws bewaar je met het hart op de
         pagina van een product.
