@@ -42,3 +42,41 @@ test('[RT-06] every service page is in the overview and the menu, fits 320 px, a
   for (const href of known) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200])
   expect((await page.request.get('/service/bestaat-niet/')).status()).toBe(404)
 })
+
+test('[RT-06] a long page shows its subjects beside the text, unless a wide table needs that room', async ({
+  page,
+}) => {
+  const subjects = page.getByRole('navigation', { name: 'Op deze pagina' })
+  const isBeside = async () => {
+    const [words, link] = [
+      await page.getByRole('heading', { level: 2 }).first().boundingBox(),
+      await subjects.getByRole('link').first().boundingBox(),
+    ]
+    return (link?.x ?? 0) >= (words?.x ?? Infinity) + (words?.width ?? 0)
+  }
+  await page.goto('/service/veelgestelde-vragen/')
+  expect(await isBeside()).toBe(true)
+  await subjects.getByRole('link').last().click()
+  await expect(subjects.getByRole('link').last()).toBeInViewport()
+  await page.goto('/service/bestellen-leveren/')
+  expect(await isBeside()).toBe(true)
+  // What delivery costs in each country is read without scrolling the table.
+  const table = page.getByRole('region', { name: /^Tabel: Bezorging/ })
+  expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+  await page.goto('/service/privacy/')
+  expect(await isBeside()).toBe(false)
+})
+
+test('[RT-06] a page that comes in pieces does not jump: neither the text beside its menu, nor the main menu', async ({
+  page,
+}) => {
+  await page.goto('/service/retourneren/')
+  const heading = page.getByRole('heading', { level: 1 })
+  const place = await heading.boundingBox()
+  await page.getByRole('navigation', { name: 'Klantenservice' }).evaluate((menu) => menu.remove())
+  expect(await heading.boundingBox()).toEqual(place)
+  const entries = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('list').first()
+  await expect(entries).toBeVisible()
+  await entries.evaluate((list) => list.lastElementChild?.remove())
+  await expect(entries).toBeHidden()
+})

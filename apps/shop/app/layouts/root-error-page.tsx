@@ -15,7 +15,8 @@ export function RootErrorPage({ error }: { error: unknown }) {
   const { title, text } = chooseErrorWords(status)
   const isUnknown = status === 404
   const ways = (
-    <div className="mt-6 flex flex-wrap items-start justify-center gap-3">
+    // All as wide as the widest of them; a third one stands below the first two.
+    <div className="mx-auto mt-6 grid w-fit items-start gap-3 sm:grid-cols-2 sm:*:last:odd:col-span-2">
       <WaysOut status={status} />
       <SnoreButton />
     </div>
@@ -64,10 +65,10 @@ function WaysOut({ status }: { status: number }) {
   if (refresh === undefined) return <WayBack>{back}</WayBack>
   return (
     <>
-      <ButtonLink to={`${pathname}${search}`} reloadDocument>
+      <ButtonLink to={`${pathname}${search}`} reloadDocument isWide>
         {refresh}
       </ButtonLink>
-      <ButtonLink to="/" variant="secondary">
+      <ButtonLink to="/" variant="secondary" isWide>
         {back}
       </ButtonLink>
     </>

@@ -95,7 +95,7 @@ function Prices({ product }: { product: ProductTile }) {
       <EnergyMark {...product} />
       {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
       {/* In a narrow column the words matter more than the bag beside them. */}
-      <div className="mt-auto w-full pt-1 max-sm:[&_:is(a,button)]:px-1 max-sm:[&_:is(a,button)]:text-sm max-sm:[&_svg]:hidden">
+      <div className="mt-auto w-full pt-1 max-sm:[&_:is(a,button)]:px-0.5 max-sm:[&_:is(a,button)]:text-sm max-sm:[&_svg]:hidden">
         <TileAction product={product} />
       </div>
     </div>

@@ -44,11 +44,11 @@ export function Article(props: {
           )}
         >
           {parts.length > 0 && (
-            <aside className="lg:order-last">
+            <aside className="lg:col-start-2 lg:row-start-1">
               <TableOfContents parts={parts} />
             </aside>
           )}
-          <RichText blocks={page.body} className="min-w-0" />
+          <RichText blocks={page.body} className="min-w-0 lg:col-start-1 lg:row-start-1" />
         </div>
       </article>
       <RelatedPages title={props.relatedTitle} cards={page.related} label={props.relatedLabel} />

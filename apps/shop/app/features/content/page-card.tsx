@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** A link to an article or another page; the whole card is the link. */
+/** A link to an article or another page; the whole card is the link. On a phone its picture stands small beside its title. */
 export function PageCard(props: {
   card: Card
   heading?: 'h2' | 'h3'
@@ -15,7 +15,7 @@ export function PageCard(props: {
   const { card, heading: Heading = 'h2', sizes, isPriority = false } = props
   const label = props.label ?? formatLabel(card)
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[38%_minmax(0,1fr)] max-sm:gap-x-4">
       <Picture
         image={card.image}
         sizes={sizes}
@@ -24,16 +24,23 @@ export function PageCard(props: {
         shape="landscape"
         className="rounded-card"
       />
-      {label && <p className="mt-4 text-sm font-semibold text-pine">{label}</p>}
-      <Heading className={clsx('font-display text-xl leading-snug font-medium', label ? 'mt-1' : 'mt-4')}>
-        <Link
-          to={card.link}
-          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+      <div className="sm:mt-4">
+        {label && <p className="text-sm font-semibold text-pine">{label}</p>}
+        <Heading
+          className={clsx(
+            'font-display text-lg leading-snug font-medium max-sm:tracking-normal sm:text-xl',
+            label && 'mt-1',
+          )}
         >
-          {card.title}
-        </Link>
-      </Heading>
-      <p className="mt-2 line-clamp-3 text-ink-soft">{card.intro}</p>
+          <Link
+            to={card.link}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {card.title}
+          </Link>
+        </Heading>
+        <p className="mt-2 line-clamp-3 text-ink-soft max-sm:hidden">{card.intro}</p>
+      </div>
     </article>
   )
 }

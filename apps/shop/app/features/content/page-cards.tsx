@@ -2,7 +2,7 @@ import type { PageCard as Card } from '@sluimer/contract/content/pages'
 import { clsx } from 'clsx'
 import { PageCard } from './page-card.tsx'
 
-/** Cards side by side: one on a phone, three on a wide screen, and on a tablet two, or three when that leaves none alone. */
+/** Cards side by side: on a phone below each other, three on a wide screen, and on a tablet two, or three when that leaves none alone. */
 export function PageCards(props: {
   cards: readonly Card[]
   heading?: 'h2' | 'h3'
@@ -15,7 +15,7 @@ export function PageCards(props: {
   return (
     <ul
       className={clsx(
-        'grid gap-x-8 gap-y-10 lg:grid-cols-3',
+        'grid gap-x-8 gap-y-6 sm:gap-y-10 lg:grid-cols-3',
         isThree ? 'md:grid-cols-3 md:max-lg:gap-x-6' : 'sm:grid-cols-2',
       )}
     >
@@ -26,7 +26,7 @@ export function PageCards(props: {
             heading={heading}
             label={props.label}
             isPriority={isFirst && index < 2}
-            sizes={`(min-width: 90rem) 27rem, (min-width: 62rem) 31vw, ${isThree ? '(min-width: 48rem) 30vw' : '(min-width: 40rem) 46vw'}, 92vw`}
+            sizes={`(min-width: 90rem) 27rem, (min-width: 62rem) 31vw, ${isThree ? '(min-width: 48rem) 30vw, (min-width: 40rem) 92vw' : '(min-width: 40rem) 46vw'}, 35vw`}
           />
         </li>
       ))}

@@ -36,6 +36,7 @@ export function SnoreButton() {
       <Button
         type="button"
         variant="secondary"
+        isWide
         className="noscript:hidden"
         onClick={() => (isSnoring ? wake() : void sleep())}
         icon={

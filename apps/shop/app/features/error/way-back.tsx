@@ -8,6 +8,7 @@ export function WayBack({ children }: { children: React.ReactNode }) {
   return (
     <ButtonLink
       to="/"
+      isWide
       data-held
       onClick={(event) => {
         if (!isPlainClick(event) || !cameFromHere()) return

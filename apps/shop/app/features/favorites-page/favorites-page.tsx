@@ -11,9 +11,9 @@ import { FavoriteForm } from '../favorites/favorite-form.tsx'
 import { favoriteList } from '../favorites/favorite-lists.ts'
 import { useFavorites } from '../favorites/use-favorites.ts'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
-import { DepartmentTiles } from '../shell/department-tiles.tsx'
 import { useTiles } from '../tile/use-tiles.ts'
 import type { Route } from './+types/favorites-page.ts'
+import { DepartmentDoors } from './department-doors.tsx'
 import { FavoriteTile } from './favorite-tile.tsx'
 import { OnlyHereAlert } from './only-here-alert.tsx'
 import { type OwnList, readOwnList } from './own-list.server.ts'
@@ -112,10 +112,7 @@ function NoFavorites() {
         Tik op het hart bij wat je mooi vindt, dan vind je het hier terug. Met een account op al je apparaten.
       </EmptyState>
       <LastViewedStrip className="mt-12" />
-      <nav aria-label="Afdelingen" className="mt-12">
-        <h2>Begin bij een afdeling</h2>
-        <DepartmentTiles className="mt-4 [--tiles:3] md:[--tiles:6]" />
-      </nav>
+      <DepartmentDoors />
     </>
   )
 }

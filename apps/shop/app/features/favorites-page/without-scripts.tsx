@@ -1,5 +1,9 @@
 import { mostFavorites } from '@sluimer/domain/customer/favorites'
+import { Heart } from 'lucide-react'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
+import { DepartmentDoors } from './department-doors.tsx'
 import type { OwnList } from './own-list.server.ts'
 
 /** What a visitor without scripts reads beside the list, or in its place. */
@@ -12,13 +16,13 @@ export function WithoutScripts({
 }) {
   if (own === undefined)
     return (
-      <p className="mt-4 max-w-prose text-lg">
-        Zonder JavaScript bewaren we je favorieten bij je account.{' '}
-        <a href="/account/favorieten/" className="text-pine underline underline-offset-4">
-          Log in
-        </a>{' '}
-        en je ziet hier wat je bewaarde. Iets nieuws bewaar je met het hart op de pagina van een product.
-      </p>
+      <Nothing
+        title="Log in om te zien wat je bewaarde"
+        action={<ButtonLink to="/account/favorieten/">Log in</ButtonLink>}
+      >
+        Zonder JavaScript bewaren we je favorieten bij je account. Iets nieuws bewaar je met het hart op de
+        pagina van een product.
+      </Nothing>
     )
   if (own === null)
     return (
@@ -36,8 +40,23 @@ export function WithoutScripts({
     )
   if (own.favorites.length > 0) return null
   return (
-    <p className="mt-4 max-w-prose text-lg">
-      Je hebt nog niets bewaard. Druk op het hart op de pagina van een product, dan vind je het hier terug.
-    </p>
+    <Nothing
+      title="Je hebt nog niets bewaard"
+      action={<ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>}
+    >
+      Druk op het hart op de pagina van een product, dan vind je het hier terug.
+    </Nothing>
+  )
+}
+
+/** In the place of a list, with ways on below it. */
+function Nothing(props: { title: string; action: React.ReactNode; children: string }) {
+  return (
+    <>
+      <EmptyState icon={<Heart />} title={props.title} action={props.action} className="mt-6">
+        {props.children}
+      </EmptyState>
+      <DepartmentDoors />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
+import { keepUnits } from '@sluimer/domain/language/keep-units'
 import { creditWarning } from '@sluimer/domain/payment/credit'
 import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 
@@ -6,7 +7,7 @@ import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 export function CreditInShort({ lender }: { lender: NonNullable<PaymentMethod['lender']> }) {
   return (
     <>
-      Krediet van {lender.name}, vanaf 18 jaar. {lender.costs}
+      Krediet van {lender.name}, vanaf 18 jaar. {keepUnits(lender.costs)}
       <strong className="block font-semibold text-ink">{creditWarning}</strong>
     </>
   )

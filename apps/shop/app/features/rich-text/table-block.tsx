@@ -6,10 +6,10 @@ import { InlineText } from './inline-text.tsx'
 const cellLook = 'px-4 py-3 max-sm:px-3'
 const alignments = { left: 'text-left', center: 'text-center', right: 'text-right tabular-nums' }
 
-/** A phone shows up to this many columns side by side, with their words on more lines. */
+/** Any screen shows up to this many columns side by side, with their words on more lines; a desk shows more as well. */
 const fewColumns = 3
 
-/** A table. On a narrow screen a wide one scrolls inside its frame, by keyboard too, so the page never does. */
+/** A table. Where it has too little room, a wide one scrolls inside its frame, by keyboard too, so the page never does. */
 export function TableBlock({ block: { align, head, rows } }: { block: Block<'table'> }) {
   const findAlignment = (column: number) => alignments[align[column] ?? 'left']
   return (
@@ -24,7 +24,7 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
       <table
         className={clsx(
           'w-full border-collapse text-base',
-          head.length > fewColumns ? 'min-w-max' : 'max-sm:text-sm sm:min-w-max',
+          head.length > fewColumns ? 'max-lg:min-w-max' : 'max-sm:text-sm',
         )}
       >
         <thead className="bg-linen">

@@ -21,7 +21,7 @@ export function ServiceArticle(props: { page: Words; publicUrl: string; children
       <Breadcrumbs items={steps} />
       <h1 className="pt-2 wrap-break-word hyphens-auto lg:pt-4">{page.title}</h1>
       <p className="mt-3 max-w-[42rem] text-lg text-ink-soft">{page.intro}</p>
-      <div className="mt-8">{children}</div>
+      <div className="relative mt-8">{children}</div>
       {page.related && page.related.length > 0 && (
         <nav aria-labelledby="lees-ook" className="mt-12 max-w-[42rem] border-t border-sand pt-5">
           <p id="lees-ook" className="font-semibold">

@@ -21,7 +21,8 @@ export default function ServiceLayout({ loaderData: { pages } }: Route.Component
   const isContact = useLocation().pathname.startsWith(contactPath)
   return (
     <Container width="wide" className="pt-2 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-4">
-      <div className="lg:order-2">
+      {/* Each has its own column, so that the page does not stand in that of the menu until the menu has come. */}
+      <div className="lg:col-start-2 lg:row-start-1">
         <Outlet />
         {footer && !isContact && <ContactBlock footer={footer} />}
       </div>

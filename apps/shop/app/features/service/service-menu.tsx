@@ -9,7 +9,7 @@ export function ServiceMenu({ pages }: { pages: readonly PageCard[] }) {
   return (
     <nav
       aria-label="Klantenservice"
-      className="mt-14 flex flex-col gap-8 border-t border-sand pt-8 lg:sticky lg:top-6 lg:order-1 lg:mt-14 lg:self-start lg:border-t-0 lg:pt-0"
+      className="mt-14 flex flex-col gap-8 border-t border-sand pt-8 lg:sticky lg:top-6 lg:col-start-1 lg:row-start-1 lg:mt-14 lg:self-start lg:border-t-0 lg:pt-0"
     >
       {groupPages(pages).map((group) => (
         <MenuGroup key={group.title} group={group} />

@@ -1,4 +1,5 @@
 import { getServicePageEndpoint } from '@sluimer/contract/content/page-endpoints'
+import { clsx } from 'clsx'
 import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/service-page.ts'
 import { toFaqJsonLd } from './faq/faq-json-ld.ts'
 import { findQuestions, longestLookup, lookupField } from './faq/find-questions.ts'
 import { QuestionsLookup } from './faq/questions-lookup.tsx'
-import { SubjectLinks } from './faq/subject-links.tsx'
+import { hasRoomBeside, SubjectLinks } from './faq/subject-links.tsx'
 import { ServiceArticle } from './service-article.tsx'
 import { buildServiceMeta } from './service-meta.ts'
 
@@ -43,7 +44,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       {page.link === guaranteePage && <GuaranteeNotice isOwnPage className="mb-8" />}
       {lookup !== null && <QuestionsLookup link={page.link} lookup={lookup} count={count} />}
       {!lookup && <SubjectLinks body={page.body} />}
-      <RichText blocks={page.body} />
+      <RichText blocks={page.body} className={clsx(hasRoomBeside(page.body) && 'xl:max-w-[42rem]')} />
       {lookup === '' && <JsonLd nodes={toFaqJsonLd(page.body)} />}
     </ServiceArticle>
   )

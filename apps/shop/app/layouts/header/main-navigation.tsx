@@ -28,9 +28,16 @@ export function MainNavigation({ items }: { items: readonly NavigationItem[] }) 
     >
       <Container as="div" width="wide">
         {/* The first word and the last arrow stand on the edges of the page. */}
-        <ul className="-mr-1.5 -ml-3 flex flex-wrap items-center justify-between gap-x-0 pb-1.5">
-          {shown.map((item) => (
-            <NavigationEntry key={item.id} item={item} menu={menu} panelId={panelId} />
+        {/* The places of the entries follow from all of them: none shows before the last has come, or they would jump. */}
+        <ul className="-mr-1.5 -ml-3 flex flex-wrap items-center justify-between gap-x-0 pb-1.5 not-has-[>[data-last]]:invisible">
+          {shown.map((item, at) => (
+            <NavigationEntry
+              key={item.id}
+              item={item}
+              isLast={at === shown.length - 1}
+              menu={menu}
+              panelId={panelId}
+            />
           ))}
         </ul>
       </Container>
@@ -40,6 +47,7 @@ export function MainNavigation({ items }: { items: readonly NavigationItem[] }) 
 
 function NavigationEntry(props: {
   item: NavigationItem
+  isLast: boolean
   menu: ReturnType<typeof useMegaMenu>
   panelId: string
 }) {
@@ -48,6 +56,7 @@ function NavigationEntry(props: {
   const isOpen = menu.openId === item.id
   return (
     <li
+      data-last={props.isLast || undefined}
       className={clsx(
         'flex items-center rounded-full transition-colors duration-150',
         isOpen ? 'bg-pine-mist text-pine' : 'hover:bg-pine-mist hover:text-pine',

@@ -65,7 +65,7 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
         card.isDisabled ? 'bg-linen text-ink-soft' : 'hover:border-pine',
       )}
     >
-      {/* The description continues under the trailing part, so that it has the whole width of a phone. */}
+      {/* The description continues under the trailing part, and on a phone under the radio too, so that it has the whole width. */}
       <label
         htmlFor={id}
         className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 px-4 py-3"
@@ -85,7 +85,9 @@ function Card({ card, group }: { card: RadioCard; group: RadioCardsProps }) {
         <span className="font-semibold">{card.title}</span>
         {card.trailing && <span className="text-right font-semibold">{card.trailing}</span>}
         {card.description && (
-          <span className="col-span-2 col-start-2 text-sm text-ink-soft">{card.description}</span>
+          <span className="col-span-2 col-start-2 text-sm text-ink-soft max-[26rem]:col-span-full">
+            {card.description}
+          </span>
         )}
       </label>
       {card.detail && (

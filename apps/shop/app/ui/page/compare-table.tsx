@@ -16,22 +16,32 @@ export interface CompareTableProps {
 }
 
 const shapes = {
-  narrow: { table: 'min-w-80 text-sm', title: 'py-2 pr-2 pl-2', cell: 'px-2 py-2' },
+  narrow: {
+    part: '[--titles:6rem] sm:[--titles:9rem] lg:[--titles:14rem]',
+    table: 'min-w-80 text-sm',
+    corner: '',
+    title: 'py-2 pr-2 pl-2',
+    words: '',
+    mark: 'text-xs',
+    cell: 'px-2 py-2',
+  },
   wide: {
+    /** How wide the titles of rows are, and each column at least: three columns fit on a phone of 360 px. */
+    part: '[--column:6.75rem] [--titles:1px] sm:[--column:11rem] sm:[--titles:9rem] lg:[--titles:14rem]',
     table: 'min-w-(--least) table-fixed text-sm sm:text-base',
-    title: 'py-3 pr-1 pl-1.5 text-xs/5 hyphens-auto wrap-anywhere sm:pr-4 sm:pl-3 sm:text-base',
+    corner: 'w-(--titles) max-sm:p-0',
+    title: 'hyphens-auto wrap-anywhere max-sm:p-0 sm:py-3 sm:pr-4 sm:pl-3',
+    words: 'max-sm:absolute max-sm:top-2 max-sm:left-1 max-sm:flex max-sm:w-max max-sm:gap-2',
+    mark: 'text-sm sm:text-xs',
     // By its smallest height a cell lets what stands in it be as high as the row.
-    cell: 'h-px snap-start px-1.5 py-3 wrap-anywhere sm:px-3',
+    cell: 'h-px snap-start px-1 py-3 wrap-anywhere max-sm:hyphens-auto sm:px-3 max-sm:[tbody_&]:pt-9',
   },
 }
 
-/** How wide the titles of rows are, and each column at least: on a phone a third one shows its edge, so that one knows of it. */
-const widths = '[--column:7.75rem] [--titles:6rem] sm:[--column:11rem] sm:[--titles:9rem] lg:[--titles:14rem]'
-
 /**
  * Things side by side; rows in which they differ are marked, also in words for screen readers. Where there is no room for all
- * columns they scroll sideways, and the first one, which says what a row is about, stays. It lies over the others, and not over what
- * stays in sight above the table.
+ * columns they scroll sideways, and the titles of the rows stay: over the others, and not over what stays in sight above the table. On
+ * a phone the titles of a wide table stand above their rows, so that the columns have the whole screen.
  */
 export function CompareTable({ label, columns, rows, width = 'narrow', className }: CompareTableProps) {
   const shape = shapes[width]
@@ -48,13 +58,13 @@ export function CompareTable({ label, columns, rows, width = 'narrow', className
         if (target !== currentTarget && target.matches(':focus-visible'))
           target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       }}
-      className={clsx('relative isolate snap-x overflow-x-auto scroll-pl-(--titles)', widths, className)}
+      className={clsx('relative isolate snap-x overflow-x-auto scroll-pl-(--titles)', shape.part, className)}
       style={style}
     >
       <table className={clsx('w-full border-collapse', shape.table)}>
         <thead>
           <tr className="bg-paper align-top">
-            <td className={clsx('sticky left-0 z-10', width === 'wide' && 'w-(--titles)', 'bg-inherit')} />
+            <td className={clsx('sticky left-0 z-10 bg-inherit', shape.corner)} />
             {columns.map(({ key, head }) => (
               <th key={key} scope="col" className={clsx('text-left font-semibold', shape.cell)}>
                 {head}
@@ -71,13 +81,16 @@ export function CompareTable({ label, columns, rows, width = 'narrow', className
               <th
                 scope="row"
                 className={clsx(
-                  'sticky left-0 z-10 text-left font-normal text-ink-soft',
+                  'sticky left-0 z-10 bg-inherit text-left font-normal text-ink-soft',
                   shape.title,
-                  'bg-inherit',
                 )}
               >
-                {title}
-                {isDifferent && <span className="block text-xs font-semibold text-honey">anders</span>}
+                <span className={clsx('block', shape.words)}>
+                  {title}
+                  {isDifferent && (
+                    <span className={clsx('block font-semibold text-honey', shape.mark)}>anders</span>
+                  )}
+                </span>
               </th>
               {cells.map((cell, at) => (
                 <td

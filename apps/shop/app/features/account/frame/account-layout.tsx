@@ -22,8 +22,9 @@ export default function AccountLayout() {
       width="wide"
       className="py-8 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-16 lg:py-12"
     >
-      {/* Forms and texts keep the width of a line that reads well; lists of cards say with `data-wide` that they fill the page. */}
-      <div ref={page} className="max-w-[46rem] has-data-wide:max-w-none lg:order-2">
+      {/* Each has its own column, so that the page does not stand in that of the menu until the menu has come.
+          Forms and texts keep the width of a line that reads well; lists of cards say with `data-wide` that they fill the page. */}
+      <div ref={page} className="max-w-[46rem] has-data-wide:max-w-none lg:col-start-2 lg:row-start-1">
         <WayUp />
         <Outlet />
       </div>

@@ -32,7 +32,7 @@ export function AccountMenu() {
   return (
     <nav
       aria-labelledby="mijn-account"
-      className="mt-14 border-t border-sand pt-8 lg:sticky lg:top-6 lg:order-1 lg:mt-0 lg:self-start lg:border-t-0 lg:pt-0 print:hidden"
+      className="mt-14 border-t border-sand pt-8 lg:sticky lg:top-6 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-start lg:border-t-0 lg:pt-0 print:hidden"
     >
       <p id="mijn-account" className="font-semibold">
         Mijn account

@@ -1,5 +1,7 @@
 import { largestPictureBytes, mostPictures, pictureProblems } from '@sluimer/domain/review/pictures'
+import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
+import { buttonLook } from '../../../ui/button/button.tsx'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 import { KeptPictureRow } from './kept-picture-row.tsx'
 import { type KeptPicture, pictureFileField, readFileName, type SentPictures } from './sent-pictures.ts'
@@ -58,8 +60,22 @@ export function PictureField(props: { sent: SentPictures | undefined; onBusy: (i
           void take(files)
         }}
         {...describedBy({ id: pictureFieldId, hint, error })}
-        className="block min-h-12 w-full min-w-0 rounded-field border border-dashed border-bark bg-paper p-2.5 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-pine-mist file:px-4 file:font-semibold file:text-pine-deep aria-invalid:border-2 aria-invalid:border-error"
+        className="peer block min-h-12 w-full min-w-0 rounded-field border border-dashed border-bark bg-paper p-2.5 text-sm not-noscript:sr-only file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-pine-mist file:px-4 file:font-semibold file:text-pine-deep aria-invalid:border-2 aria-invalid:border-error"
       />
+      {/* The button of a browser speaks the language of that browser; without scripts it is the only one that says what was chosen. */}
+      <label
+        htmlFor={pictureFieldId}
+        aria-hidden="true"
+        className={buttonLook({
+          variant: 'secondary',
+          size: 'small',
+          className:
+            'w-fit peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine peer-aria-busy:opacity-55 noscript:hidden',
+        })}
+      >
+        <ImagePlus className="size-5" aria-hidden="true" />
+        {pictures.length === 0 ? 'Foto’s kiezen' : 'Meer foto’s kiezen'}
+      </label>
       {pictures.length > 0 && (
         <ul className="flex flex-col gap-2">
           {pictures.map((picture) => (
