@@ -3,7 +3,7 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, formatStars, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { findExtreme, putInOrder } from '../reading/measures.ts'
+import { findExtreme, putInOrder, toSuperlative } from '../reading/measures.ts'
 import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { narrowAlike } from '../tools/narrow-alike.ts'
 import { searchGoods } from '../tools/search-goods.ts'
@@ -95,7 +95,8 @@ export async function answerComparison(
   const isOfTwo = ids.length === 2 && turn.subject?.wish.order === undefined
   const isChoice = ofThem.test(message) && (isOfTwo || ofShown.test(message) || !superlative.test(message))
   if (ids.length < 2 || (!isDifference && !isChoice)) return undefined
-  const extreme = isChoice ? findExtreme(message) : undefined
+  const end = toSuperlative(message)
+  const extreme = isChoice ? findExtreme(end) : undefined
   const scale =
     scales.find(({ asks }) => asks.test(message)) ?? (asksChoice.test(message) ? scales[4] : undefined)
   // The lowest of what was shown stands the lowest, and need not be the cheapest.
@@ -111,8 +112,7 @@ export async function answerComparison(
   )
   if (pages.length < 2) return undefined
   if (isDifference) return toShownDraft(sources, turn, pages, describeDifferences(pages))
-  const inOrder =
-    extreme !== undefined && scale?.measure !== readWeight ? putInOrder(message, pages) : undefined
+  const inOrder = extreme !== undefined && scale?.measure !== readWeight ? putInOrder(end, pages) : undefined
   if (inOrder !== undefined) {
     const inTurn = inOrder.measured.map(({ page }) => page)
     const draft = await toShownDraft(sources, turn, inTurn, describeOrder(inOrder, turn.message))
@@ -153,7 +153,30 @@ export async function compareNamed(sources: Sources, turn: Turn): Promise<Draft 
     if (meant === undefined) return undefined
     pages.push(meant)
   }
-  return toShownDraft(sources, turn, pages, describeDifferences(pages))
+  return (
+    (await compareBy(sources, turn, pages)) ?? toShownDraft(sources, turn, pages, describeDifferences(pages))
+  )
+}
+
+const asksMore = /\b(?:wat|welke?) (?:is|zijn) (?:het |de )?(?:dan |nu )?\p{L}{3,}er\b/iu
+
+/** Answers which of two is the thicker, the cheaper or the warmer one; undefined where that is not asked, or no page tells it. */
+async function compareBy(
+  sources: Sources,
+  turn: Turn,
+  pages: readonly Product[],
+): Promise<Draft | undefined> {
+  if (!asksMore.test(turn.message)) return undefined
+  const end = toSuperlative(turn.message)
+  const inOrder = findExtreme(end) === undefined ? undefined : putInOrder(end, pages)
+  if (inOrder === undefined) {
+    const scale = scales.find(({ asks }) => asks.test(turn.message))
+    return scale === undefined ? undefined : answerScale(sources, turn, pages, scale)
+  }
+  const inTurn = inOrder.measured.map(({ page }) => page)
+  const draft = await toShownDraft(sources, turn, inTurn, describeOrder(inOrder, end))
+  draft.facts.texts.push(draft.content)
+  return draft
 }
 
 /** 'Wat zijn de verschillen tussen jullie toppers?' */

@@ -25,6 +25,7 @@ import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 const aSize = /\b\d{2,3}x\d{2,3}\b/
+const someSize = /\b\d{2,3} ?(?:x|×|bij|op) ?\d{2,3}\b/iu
 const fewestTogether = 2
 
 /**
@@ -90,7 +91,7 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
   if (pieces.length < fewestTogether) return undefined
   const parts = []
   for (const piece of pieces) {
-    const wish = readWish(piece)
+    const wish = readWish(withSizeOf(piece, pieces))
     const [kind] = readSlots(sources.search, wish.text).kinds
     const found = await searchGoods(sources, wish, at)
     const prices = found.count === 0 || found.isUnsold ? null : await found.findPrices()
@@ -117,6 +118,16 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
     facts,
     subject: writeSubject({ wish: readWish(pieces[0] ?? ''), productIds }),
   })
+}
+
+const [lies, hangs] = [/matras|topper|laken|molton|beschermer/iu, /dekbed|overtrek/iu]
+
+/** What lies on a bed, or hangs over it, is as large as the other goods that do and whose size is told. */
+function withSizeOf(piece: string, pieces: readonly string[]): string {
+  const side = [lies, hangs].find((one) => one.test(piece))
+  if (side === undefined || someSize.test(piece)) return piece
+  const size = pieces.map((other) => (side.test(other) ? someSize.exec(other)?.[0] : undefined)).find(Boolean)
+  return size === undefined ? piece : `${piece} ${size}`
 }
 
 function sumOf(parts: readonly { times: number; cents: number }[]): number {

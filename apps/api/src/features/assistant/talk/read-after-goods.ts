@@ -4,7 +4,7 @@ import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { findExtreme } from '../reading/measures.ts'
 import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
-import { readTogether } from './keep-beside.ts'
+import { readTogether, readWithIt } from './keep-beside.ts'
 
 /** Goods that others lie on, whose own size a message tells. */
 const lyingGoods = /\b(?:bed(?:den|je)?|ledikant(?:en)?|matras(?:sen|je)?|boxspring(?:s|sets?)?)\b/iu
@@ -86,6 +86,11 @@ const anOrderNumber =
 const forWhom =
   /^(?:(?:het is|is|en|ja)[\s,]+)*(voor (?:mijn|mn|m'n|een|n|ons|onze|de) (?:\p{L}+ )?(?:man|vrouw|vriend\p{L}*|moeder|ma|mama|vader|pa|papa|oma|opa|zus\p{L}*|broer\p{L}*|zoon\p{L}*|dochter\p{L}*|buur\p{L}*|collega\p{L}*|schoon\p{L}*|nicht\p{L}*|neef\p{L}*|tante|oom))[\s,]+(?:die|want|omdat|zij|ze|hij) (?:gaat|gaan|is|wordt|heeft|woont|trouwt|verhuist|krijgt)\b.*$/iu
 
+/** A tree that comes in several heights has a smaller one. */
+const standsUp = /boom|plant/iu
+const isAnotherHeight =
+  /^(?:(?:en|of|heb je|hebben jullie|is er|bestaat|er|hem|die|ook|nog|in)[\s,]+)*(?:een |iets |n |de )*(?:kleiner|groter|lager|hoger)e?(?: maat| formaat| versie| exemplaar| variant)?(?: ook| dan)?[\s?!.]*$/iu
+
 /** 'En de 1 na dikste' after the thickest. */
 const asksSecond = /\b(?:1|1e|een|één) na (?:de |het )?(\p{L}+ste?)\b/iu
 
@@ -121,8 +126,9 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (againstDust.test(message)) return 'tegen huisstof'
   if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
     return 'hoe was ik die'
-  const both = readTogether(message, subject)
+  const both = readTogether(message, subject) ?? readWithIt(message, subject)
   if (both !== undefined) return both
+  if (standsUp.test(about) && isAnotherHeight.test(message)) return 'welke hoogte heeft die'
   const second = asksSecond.exec(message)?.[1]
   if (second !== undefined && findExtreme(second) !== undefined) return `welke is op een na de ${second}`
   const most = asksMost.exec(message)?.[1]

@@ -9,6 +9,10 @@ import { atLeast, atMost, type Bound, readLength, room, said, sides } from './le
 
 /** Goods whose pages tell how high and how broad they are, and that no filter knows by a length. */
 const standing = /kast|tafel|dressoir|fauteuil|stoel|spiegel|lamp|vaas|vazen/iu
+/** Of what lies on a bed only the thickness is told by a length: its size has two. */
+const lies = /\b(?:matras(?:sen)?|toppers?)\b/iu
+const aroundIt = /laken|molton|beschermer|overtrek|boxspring/iu
+const ofThickness = /\b(?:dik|dikker|dikte|dunner|hoog|hoger|hoogte)\b/iu
 const mostNamed = 3
 /** 'Niet hoger dan 45 cm', 'minstens een meter doorsnee', '35 cm breed'. */
 const phrase =
@@ -56,11 +60,22 @@ export async function tellBound(
   return { draft: { ...draft, products, links: [], subject: next }, sentence }
 }
 
+/** 'Mag hoogstens 13 cm dik zijn' tells what fits into a bunk bed. */
+function readThickness(words: string, message: string): Bound | undefined {
+  const length = readLength(words)
+  if (length === undefined || !ofThickness.test(message)) return undefined
+  if (atMost.test(words)) return { side: 'thickness', least: 0, most: length }
+  return atLeast.test(words)
+    ? { side: 'thickness', least: length, most: Number.POSITIVE_INFINITY }
+    : undefined
+}
+
 function readBoundIn(message: string, about: string): Bound | undefined {
   const [words] = phrase.exec(message) ?? []
   const [, before, after] = room.exec(message) ?? []
   if (words === undefined && standing.test(about) && (before ?? after) !== undefined)
     return { side: 'width', least: 0, most: Number((before ?? after ?? '').replace(',', '.')) }
+  if (words !== undefined && lies.test(about) && !aroundIt.test(about)) return readThickness(words, message)
   if (words === undefined || !standing.test(about)) return undefined
   const length = wholeMetre.test(words) && !/\d/u.test(words) ? 100 : readLength(words)
   if (length === undefined) return undefined
