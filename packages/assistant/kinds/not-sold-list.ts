@@ -24,7 +24,8 @@ Bedrokken: bedrok boxspringrok bedvolant > hoeslaken
 Bovenlakens: bovenlaken dekenlaken > hoeslaken
 Lakens zonder elastiek: lakenzonderelastiek lakenszonderelastiek platlaken plattelakens vlaklaken vlakkelakens lakengeenhoeslaken > hoeslaken
 Tussenlakens: tussenlaken incontinentielaken steeklaken > matrasbeschermer waterdicht
-Klamboes: klamboe muskietennet bedhemel bedtent
+Klamboes: klamboe muskietennet bedhemel
+Bedtenten: bedtent
 Sierkussens: sierkussen decokussen bankkussen woonkussen sofakussen zetelkussen velvetkussen > hoofdkussen
 Sierkussenhoezen: kussenhoes sierkussenhoes > kussensloop
 Zitkussens: zitkussen stoelkussen vloerkussen loungekussen meditatiekussen yogakussen poefkussen
@@ -39,8 +40,11 @@ Kruiken: kruik warmwaterkruik
 Kussenbeschermers: kussenbeschermer kussenmolton > kussensloop
 Verzwaringsdekens: verzwaringsdeken verzwaardedeken zwaartedeken weightedblanket weightedblankets > plaid
 Elektrische dekens: warmtedeken onderdeken bovendeken elektrischedeken > plaid
+Babynestjes: babynest babynestje
 Babydekens: babydeken babydekentje wiegdeken ledikantdeken babydekbed omslagdoek inbakerdoek wikkeldeken > dekbedovertrek ledikant
-Slaapzakken: slaapzak babyslaapzak trappelzak slaapzakje lakenzak > dekbed
+Trappelzakken: trappelzak
+Babyslaapzakken: babyslaapzak slaapzakje > dekbedovertrek ledikant
+Slaapzakken: slaapzak lakenzak > dekbed
 Hoodieblankets: hoodieblanket hoodiedeken snuggie > plaid
 Picknickkleden: picknickkleed picknickdeken
 Hydrofieldoeken: hydrofieldoek hydrofiel tetradoek spuugdoek monddoek
@@ -89,7 +93,8 @@ Voetenbanken: voetenbank voetenbankje > fauteuil
 Zitzakken: zitzak > fauteuil
 Krukken: kruk krukje barkruk barstoel > bijzettafel
 Trappen en ladders: ladder trapladder keukentrap huishoudtrap vlizotrap zoldertrap opstapje
-Schommelstoelen: schommelstoel hangstoel eggchair > fauteuil
+Schommelstoelen: schommelstoel > fauteuil
+Hangstoelen: hangstoel eggchair > fauteuil
 Relaxstoelen: relaxstoel relaxfauteuil sta-opstoel staopstoel opstastoel massagestoel tvstoel > fauteuil
 Televisies: televisie tv smarttv
 Wandplanken: wandplank boekenplank wandrek legplank
@@ -121,6 +126,8 @@ Wandkleden: wandkleed wanddoek > vloerkleed
 Wandlampen: wandlamp wandspot muurlamp > tafellamp
 Klemlampen: klemlamp > tafellamp
 Booglampen: booglamp > vloerlamp
+Plafonnières: plafonniere > hanglamp
+Bureaulampen: bureaulamp > tafellamp
 Kroonluchters: kroonluchter > hanglamp
 Inbouwspots: spot spots inbouwspot plafondspot railspot > hanglamp
 Lampenkappen: lampenkap lampekap lampvoet > tafellamp
@@ -162,6 +169,7 @@ Ligbedden: ligbed
 Tuinsets: tuinset loungeset tuinmeubel
 Tuintafels: tuintafel picknicktafel
 Parasols: parasol
+Zonneschermen: zonnescherm
 Schaduwdoeken: schaduwdoek
 Partytenten: partytent
 Hangmatten: hangmat

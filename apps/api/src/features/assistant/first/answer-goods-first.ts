@@ -17,7 +17,7 @@ import { answerApart } from '../shown/answer-apart.ts'
 import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerLengthFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
-import { answerNamed } from '../shown/answer-shown.ts'
+import { answerMadeOf, answerNamed } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { dropPlaces, dropTold } from '../slots/find-kind.ts'
 import { hasOwnName, isGoods } from '../slots/judge-words.ts'
@@ -102,6 +102,7 @@ export async function answerGoodsFirst(
       ? undefined
       : await answerSet(sources, nameBed(message, talk), talk.at)) ??
     (await answerOfNamed(sources, turn)) ??
+    (asksMadeOf.test(message) ? await answerMadeOf(sources, turn) : undefined) ??
     (findKindsApart(message) === undefined ? undefined : await answerApart(sources, turn)) ??
     (await answerNeed(sources, turn)) ??
     (await answerReduced(sources, turn)) ??
@@ -109,6 +110,8 @@ export async function answerGoodsFirst(
   )
 }
 
+/** 'Waar is een katoenen plaid van gemaakt' looks for no parcel. */
+const asksMadeOf = /\bwaar\b.*\b(?:van|uit) gemaakt\b|\bvan welk materiaal\b/iu
 const together = /\b(?:samen|totaal|bij ?elkaar|opgeteld|alles bij)\b/iu
 const asksSum = /\b(?:kost\p{L}*|prijs|kwijt|betaal|hoeveel|duur)(?!\p{L})/iu
 const ofDelivery =

@@ -7,6 +7,7 @@ import { atLeast, atMost, readLength } from '../told/lengths.ts'
 
 const ofHeadboard = /\bhoofdbord\b/iu
 const ofHeight = /\b(?:hoog|hoger|lager|laag|hoogte|hoogstens|max\p{L}*|schuin\p{L}*|onder)(?!\p{L})/iu
+const aMetre = /\b(?:een|één|1) meter\b/iu
 const told = /hoofdbord (\d+) cm hoog/u
 const [mostRead, mostShown] = [40, 4]
 
@@ -16,7 +17,7 @@ const [mostRead, mostShown] = [40, 4]
  */
 export async function answerHeadboard(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const { message, at } = turn
-  const length = readLength(message)
+  const length = readLength(message) ?? (aMetre.test(message) ? 100 : undefined)
   const isMost = atMost.test(message)
   if (!ofHeadboard.test(message) || !ofHeight.test(message) || length === undefined) return undefined
   if (!isMost && !atLeast.test(message)) return undefined

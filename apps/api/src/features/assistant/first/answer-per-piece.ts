@@ -11,7 +11,8 @@ import { readSlots } from '../slots/read-slots.ts'
 const ofSets = /\b(?:set(?:je|s)?|pak(?:je|ken)?|voordeelset\p{L}*)(?!\p{L})/iu
 const ofOne =
   /\bper (?:stuk|\p{L}*(?:handdoek|doekje|lamp|tafel|plant|boom))(?!\p{L})|\b(?:1|één|een) (?:losse? )?\p{L}*(?:handdoek|doekje|lamp|plant)\b/iu
-const asksPrice = /\b(?:kost\p{L}*|prijs|betaal\p{L}*|kom\p{L}*|uit|goedkoop\p{L}*)(?!\p{L})/iu
+const asksPrice =
+  /\b(?:wat is (?:dat|het)|kost\p{L}*|prijs|betaal\p{L}*|kom\p{L}*|uit|goedkoop\p{L}*)(?!\p{L})/iu
 /** What is said on a page of the service: how prices are meant. */
 const asksWhichOfBoth = /\bper (?:stuk|set|pak) of\b|\bof per\b/iu
 const aSet = /^set van (\p{L}+|\d+)|^(\p{L}+) gastendoekjes/iu

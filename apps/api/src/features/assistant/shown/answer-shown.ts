@@ -11,6 +11,7 @@ import { findOfKind } from '../slots/find-kind.ts'
 import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
+import { isOfFigure } from '../slots/understand-wish.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerSize, readSize } from './answer-size-of-shown.ts'
@@ -125,7 +126,8 @@ function readMake({ search }: Sources, { wish, subject, message }: Turn, whole: 
   // '60 graden' is no size.
   const meant = values.filter(({ words }) => !new RegExp(`\\b${words} ?(?:graden|°)`, 'iu').test(message))
   const name = fold(whole.title)
-  const hints = rest.filter((word) => !name.includes(fold(word)))
+  const about = `${wish.text} ${subject?.wish.text ?? ''}`
+  const hints = rest.filter((word) => !name.includes(fold(word)) && !isOfFigure(word, about))
   const page = narrowPage(search, whole, { slugs: meant.flatMap(({ slugs }) => slugs), hints })
   // Who looked for silk was shown cotton, which is no silk when it is asked about.
   const isOfPage = ({ group, slugs }: (typeof meant)[number]) => {

@@ -97,7 +97,16 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
     const prices = found.count === 0 || found.isUnsold ? null : await found.findPrices()
     const [tile] = found.tiles
     if (kind === undefined || prices === null || tile === undefined) return undefined
-    parts.push({ ...prices, kind, tile, named: found.named, times: readSum(`${piece} samen`)?.times ?? 1 })
+    const isNamed = hasNameIn(tile, piece)
+    const times = readSum(`${piece} samen`)?.times ?? 1
+    parts.push({
+      ...prices,
+      kind: isNamed ? toSpokenName(tile) : kind,
+      tile,
+      named: found.named,
+      times,
+      isNamed,
+    })
   }
   const least = parts.map(({ times, minCents }) => ({ times, cents: minCents }))
   const most = parts.map(({ times, maxCents }) => ({ times, cents: maxCents }))
@@ -105,7 +114,10 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
     const make = named.length === 0 ? '' : ` (${named.map(lowerFirst).join(', ')})`
     return `${times} ${kind}${make} van ${describeRange(minCents, maxCents)}`
   })
-  const content = `Dat is samen ${describeRange(sumOf(least), sumOf(most))}, zonder bezorgkosten: ${lines.join(' en ')}. Noem er een bij de naam, dan reken ik het precies uit.`
+  const rest = parts.every(({ isNamed }) => isNamed)
+    ? 'Wat het wordt, hangt af van de maat en de uitvoering.'
+    : 'Noem er een bij de naam, dan reken ik het precies uit.'
+  const content = `Dat is samen ${describeRange(sumOf(least), sumOf(most))}, zonder bezorgkosten: ${lines.join(' en ')}. ${rest}`
   const products = parts.map(({ tile }) => tile)
   const facts = createFacts()
   addTileFacts(facts, products)

@@ -171,7 +171,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
 }
 
 /** '160 breed' tells how broad, and not the make that is called 'Breed'. */
-function isOfFigure(word: string, text: string): boolean {
+export function isOfFigure(word: string, text: string): boolean {
   return /^(?:breed|hoog|lang|diep|dik)$/iu.test(word) && new RegExp(`\\d(?: ?cm)? ${word}`, 'iu').test(text)
 }
 

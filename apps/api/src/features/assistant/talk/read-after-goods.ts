@@ -1,5 +1,6 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
+import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { findExtreme } from '../reading/measures.ts'
 import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
@@ -88,8 +89,17 @@ const forWhom =
 
 /** A tree that comes in several heights has a smaller one. */
 const standsUp = /boom|plant/iu
+const inFormats = /spiegel|vaas|vazen/iu
+/** 'Lampjes erin?' after a tree, which looks for no lamps. */
+const lightsInIt =
+  /^(?:(?:en|zitten|zit|er|met|heeft|die|hij|ook)[\s,]+)*(?:lampjes|lichtjes|verlichting)(?: (?:er ?(?:in|aan|bij)|in|aan))*[\s?!.]*$/iu
+/** 'Draaibaar?' after goods asks whether they are. */
+const isItSo = /^(?:en |ook |is (?:die|dat|het|hij) )?(\p{L}{4,})\s*\?$/iu
+/** 'Heb je er een sloop bij' after a pillow asks for one that goes with it. */
+const goesByIt =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb(?:ben|t)? (?:je|jij|jullie|ge|u)|heeft u|is er|zijn er) (?:daar|er) (?:(?:ook|nog|misschien|toevallig|een|n|losse?|bijpassende?|passende?) )*(\p{L}{4,}) (?:bij|voor)[\s?!.]*$/iu
 const isAnotherHeight =
-  /^(?:(?:en|of|heb je|hebben jullie|is er|bestaat|er|hem|die|ook|nog|in)[\s,]+)*(?:een |iets |n |de )*(?:kleiner|groter|lager|hoger)e?(?: maat| formaat| versie| exemplaar| variant)?(?: ook| dan)?[\s?!.]*$/iu
+  /^(?:(?:en|of|heb je|hebben jullie|is er|bestaat|komt|er|hem|hij|ze|die|ook|nog|in)[\s,]+)*(?:een |iets |n |de )*(?:kleiner|groter|lager|hoger)e?(?: maat| formaat| versie| exemplaar| variant)?(?: ook| dan)?[\s?!.]*$/iu
 
 /** 'En de 1 na dikste' after the thickest. */
 const asksSecond = /\b(?:1|1e|een|één) na (?:de |het )?(\p{L}+ste?)\b/iu
@@ -128,7 +138,17 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
     return 'hoe was ik die'
   const both = readTogether(message, subject) ?? readWithIt(message, subject)
   if (both !== undefined) return both
-  if (standsUp.test(about) && isAnotherHeight.test(message)) return 'welke hoogte heeft die'
+  if (isAnotherHeight.test(message) && subject?.topic === undefined) {
+    if (standsUp.test(about)) return 'welke hoogte heeft die'
+    if (inFormats.test(about)) return 'welke maten heeft die'
+  }
+  if (/boom|bomen/iu.test(about) && lightsInIt.test(message)) return 'zit er verlichting in die'
+  const asked = subject?.topic === undefined ? isItSo.exec(message)?.[1] : undefined
+  if (asked !== undefined && subject?.productIds.length !== 0 && namesProperty(asked))
+    return `is die ${asked}`
+  const byIt = subject?.topic === undefined ? goesByIt.exec(message)?.[1] : undefined
+  if (byIt !== undefined && isGoods(byIt) && !(/overtrek/iu.test(about) && /slo(?:op|pen)/iu.test(byIt)))
+    return `en ${byIt}`
   const second = asksSecond.exec(message)?.[1]
   if (second !== undefined && findExtreme(second) !== undefined) return `welke is op een na de ${second}`
   const most = asksMost.exec(message)?.[1]

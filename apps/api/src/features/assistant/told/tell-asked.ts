@@ -105,8 +105,11 @@ function sortOut(draft: Draft, pages: readonly OfMake[], asked: readonly AskedPr
       return line === undefined ? [] : [{ page: whole, line }]
     })
     const having = ofMake.length > 0 ? ofMake : ofSome
-    const refused = listRefused(property, message)
-    if (refused !== undefined && ofMake.length === pages.length) {
+    const refused = findRefused(property, message)
+    // A row of how something closes is one of buttons only where it says so.
+    const isOfIt = (line: string) =>
+      property.isOfSeveral !== true || line.toLowerCase().includes(refused ?? '')
+    if (refused !== undefined && ofMake.filter(({ line }) => isOfIt(line)).length === pages.length) {
       lacks.push(`Zonder ${refused} vond ik er geen.`)
       continue
     }
@@ -128,7 +131,7 @@ function sortOut(draft: Draft, pages: readonly OfMake[], asked: readonly AskedPr
 }
 
 /** Returns the word of a property that a message refuses, as 'zonder snoer' does; undefined for any other. */
-function listRefused({ asks }: AskedProperty, message: string): string | undefined {
+function findRefused({ asks }: AskedProperty, message: string): string | undefined {
   return readRefusals(message).without.find((word) => new RegExp(asks.source, 'iu').test(word))
 }
 
@@ -145,6 +148,9 @@ function listLacking({ asks, isOfSeveral }: AskedProperty, message: string, line
 
 function isSaid({ content }: Draft, line: string): boolean {
   const said = content.toLowerCase()
+  // What an answer tells of one make is not told again of all.
+  const [label = ''] = line.toLowerCase().split(' ')
+  if (said.includes(`: ${label} `) || said.includes(`; ${label} `)) return true
   return line
     .toLowerCase()
     .split('; ')

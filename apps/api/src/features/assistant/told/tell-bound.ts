@@ -16,7 +16,9 @@ const ofThickness = /\b(?:dik|dikker|dikte|dunner|hoog|hoger|hoogte)\b/iu
 const mostNamed = 3
 /** 'Niet hoger dan 45 cm', 'minstens een meter doorsnee', '35 cm breed'. */
 const phrase =
-  /\b(?:(?:niet (?:hoger|groter|breder|dikker) dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
+  /\b(?:(?:niet (?:hoger|groter|breder|dikker)(?: (?:is|zijn|wordt|mag zijn))? dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
+/** '160 breed' tells it to the centimetre. */
+const exactly = /(?<![\d.,x×])\d{2,3} ?(?:cm |centimeter )?(?:hoog|breed)(?!\p{L})/iu
 const wholeMetre = /(?<!anderhalve )(?:\been )?\bmeter\b/iu
 
 /** What is told of a length that goods shall have, with the goods that have it. */
@@ -71,7 +73,7 @@ function readThickness(words: string, message: string): Bound | undefined {
 }
 
 function readBoundIn(message: string, about: string): Bound | undefined {
-  const [words] = phrase.exec(message) ?? []
+  const [words] = phrase.exec(message) ?? exactly.exec(message) ?? []
   const [, before, after] = room.exec(message) ?? []
   if (words === undefined && standing.test(about) && (before ?? after) !== undefined)
     return { side: 'width', least: 0, most: Number((before ?? after ?? '').replace(',', '.')) }
@@ -82,6 +84,7 @@ function readBoundIn(message: string, about: string): Bound | undefined {
   const usual = /lamp|kast|vaas|vazen/iu.test(about) ? 'height' : 'width'
   const side = sides.find(([, asks]) => asks.test(words))?.[0] ?? usual
   const isMost = atMost.test(words)
+  if (exactly.test(message) && !phrase.test(message)) return { side, least: length, most: length }
   return isMost || !atLeast.test(words)
     ? { side, least: 0, most: length }
     : { side, least: length, most: Number.POSITIVE_INFINITY }

@@ -46,7 +46,7 @@ export async function keepTold(
   const words = dutch.splitWords(text).filter((word) => told.includes(word) || ignored.includes(word))
   if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
   const phrases = toPhrases(words)
-  const asked = phrases.filter((phrase) => phrase.length >= shortestWord)
+  const asked = phrases.filter((phrase) => phrase.length >= shortestWord || namesProperty(phrase))
   const pages = await products.findPages(ids, at)
   const linesOf = new Map(pages.map((page) => [page, listLines(page).map(toStems)]))
   const has = (page: Product, phrase: string) =>
