@@ -111,7 +111,8 @@ export async function answerGoodsFirst(
 }
 
 /** 'Waar is een katoenen plaid van gemaakt' looks for no parcel. */
-const asksMadeOf = /\bwaar\b.*\b(?:van|uit) gemaakt\b|\bvan welk materiaal\b/iu
+const asksMadeOf =
+  /^(?!.*\b(?:die|dat|deze|zo'n)\b).*\bwaar\b.*\b(?:van|uit) gemaakt\b|\bvan welk materiaal\b/iu
 const together = /\b(?:samen|totaal|bij ?elkaar|opgeteld|alles bij)\b/iu
 const asksSum = /\b(?:kost\p{L}*|prijs|kwijt|betaal|hoeveel|duur)(?!\p{L})/iu
 const ofDelivery =

@@ -18,7 +18,7 @@ const mostNamed = 3
 const phrase =
   /\b(?:(?:niet (?:hoger|groter|breder|dikker)(?: (?:is|zijn|wordt|mag zijn))? dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
 /** '160 breed' tells it to the centimetre. */
-const exactly = /(?<![\d.,x×])\d{2,3} ?(?:cm |centimeter )?(?:hoog|breed)(?!\p{L})/iu
+const exactly = /(?<![\d.,x×])\d{2,3} breed(?!\p{L})/iu
 const wholeMetre = /(?<!anderhalve )(?:\been )?\bmeter\b/iu
 
 /** What is told of a length that goods shall have, with the goods that have it. */
