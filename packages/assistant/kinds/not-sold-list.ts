@@ -24,7 +24,8 @@ Bedrokken: bedrok boxspringrok bedvolant > hoeslaken
 Bovenlakens: bovenlaken dekenlaken > hoeslaken
 Lakens zonder elastiek: lakenzonderelastiek lakenszonderelastiek platlaken plattelakens vlaklaken vlakkelakens lakengeenhoeslaken > hoeslaken
 Tussenlakens: tussenlaken incontinentielaken steeklaken > matrasbeschermer waterdicht
-Klamboes: klamboe muskietennet bedhemel bedtent
+Klamboes: klamboe muskietennet bedhemel
+Bedtenten: bedtent
 Sierkussens: sierkussen decokussen bankkussen woonkussen sofakussen zetelkussen velvetkussen > hoofdkussen
 Sierkussenhoezen: kussenhoes sierkussenhoes > kussensloop
 Zitkussens: zitkussen stoelkussen vloerkussen loungekussen meditatiekussen yogakussen poefkussen
@@ -34,20 +35,26 @@ Reiskussens: reiskussen nekkussentje vliegtuigkussen opblaaskussen > hoofdkussen
 Rolkussens: rolkussen nekrol peluw traversin > hoofdkussen
 Wigkussens: wigkussen leeskussen rugkussen beenkussen kniekussen kniekussentje > hoofdkussen
 Babykussens: babykussen babykussentje
-Kersenpitkussens: kersenpitkussen pittenzak kruik warmwaterkruik
+Kersenpitkussens: kersenpitkussen pittenzak
+Kruiken: kruik warmwaterkruik
 Kussenbeschermers: kussenbeschermer kussenmolton > kussensloop
 Verzwaringsdekens: verzwaringsdeken verzwaardedeken zwaartedeken weightedblanket weightedblankets > plaid
 Elektrische dekens: warmtedeken onderdeken bovendeken elektrischedeken > plaid
+Babynestjes: babynest babynestje
 Babydekens: babydeken babydekentje wiegdeken ledikantdeken babydekbed omslagdoek inbakerdoek wikkeldeken > dekbedovertrek ledikant
-Slaapzakken: slaapzak babyslaapzak trappelzak slaapzakje lakenzak > dekbed
+Trappelzakken: trappelzak
+Babyslaapzakken: babyslaapzak slaapzakje > dekbedovertrek ledikant
+Slaapzakken: slaapzak lakenzak > dekbed
 Hoodieblankets: hoodieblanket hoodiedeken snuggie > plaid
 Picknickkleden: picknickkleed picknickdeken
-Hydrofieldoeken: hydrofieldoek hydrofiel tetradoek spuugdoek monddoek slabbetje
+Hydrofieldoeken: hydrofieldoek hydrofiel tetradoek spuugdoek monddoek
+Slabbetjes: slabbetje slabber
 Aankleedkussens: aankleedkussen verschoonkussen verzorgingskussen
 Boxkleden: boxkleed speelkleed speelmat
 Babyfoons: babyfoon
 Commodes: commode babycommode > dressoir
-Kinderwagens: kinderwagen buggy autostoel maxicosi
+Kinderwagens: kinderwagen buggy wandelwagen
+Autostoelen: autostoel autostoeltje autozitje maxicosi zitverhoger
 Knuffels: knuffel knuffelbeer knuffeldoekje
 Badmatten: badmat toiletmat douchemat badkamermat wcmat toiletset bidetmat > handdoek
 Washandjes: washand washandje > handdoek
@@ -60,9 +67,11 @@ Badkameraccessoires: zeeppomp zeepdispenser tandenborstelhouder toiletborstel wc
 Weegschalen: weegschaal personenweegschaal
 Pantoffels: pantoffel slof sloffen slipper badslipper kerstsloffen huissok > badjas
 Sokken: sok sokken bedsok bedsokken kerstsok slaapsok
-Onesies: onesie huispak joggingpak jumpsuit > pyjama
+Onesies: onesie jumpsuit > pyjama
+Huispakken: huispak joggingpak > pyjama
 Ondergoed: ondergoed onderbroek boxershort boxer beha bh string lingerie hemdje
-Slaapmaskers: slaapmasker oogmasker slaapbril oordop oordopjes
+Slaapmaskers: slaapmasker oogmasker slaapbril
+Oordoppen: oordop oordopjes oorpluggen
 Kledingkasten: kledingkast kleerkast linnenkast schuifdeurkast garderobekast zweefdeurkast draaideurkast inloopkast hangkast slaapkamerkast > dressoir
 Boekenkasten: boekenkast boekenrek vakkenkast > dressoir
 Ladekasten: ladekast latafel ladenkast > dressoir
@@ -79,16 +88,23 @@ Kaptafels: kaptafel toilettafel make-uptafel > spiegel
 Sidetables: sidetable wandtafel haltafel consoletafel > dressoir
 Banken: zitbank hoekbank bankstel tweezitsbank driezitsbank loungebank hoeksalon hoeksofa tweezit driezit ligbank > fauteuil
 Loungestoelen: ligstoel chaiselongue loungestoel > fauteuil
-Poefs: poef hocker voetenbank voetenbankje > fauteuil
+Poefs: poef hocker > fauteuil
+Voetenbanken: voetenbank voetenbankje > fauteuil
 Zitzakken: zitzak > fauteuil
-Krukken: kruk krukje barkruk barstoel opstapje > bijzettafel
-Schommelstoelen: schommelstoel hangstoel eggchair > fauteuil
+Krukken: kruk krukje barkruk barstoel > bijzettafel
+Trappen en ladders: ladder trapladder keukentrap huishoudtrap vlizotrap zoldertrap opstapje
+Schommelstoelen: schommelstoel > fauteuil
+Hangstoelen: hangstoel eggchair > fauteuil
 Relaxstoelen: relaxstoel relaxfauteuil sta-opstoel staopstoel opstastoel massagestoel tvstoel > fauteuil
 Televisies: televisie tv smarttv
 Wandplanken: wandplank boekenplank wandrek legplank
 Kapstokken: kapstok kledingrek dressboy jassenrek kledinghanger kleerhanger
-Wasmanden: wasmand wasbox wasrek droogrek strijkplank
-Opbergboxen: opbergbox opbergmand opbergbak onderbedbox bedbox vacuumzak dekenkist dekenbox hutkoffer
+Wasmanden: wasmand wasbox
+Wasrekken: wasrek droogrek
+Strijkplanken: strijkplank
+Opbergboxen: opbergbox opbergmand opbergbak onderbedbox bedbox
+Vacuümzakken: vacuumzak
+Dekenkisten: dekenkist dekenbox hutkoffer
 Bankhoezen: bankhoes stoelhoes meubelhoes
 Rolgordijnen: rolgordijn rolgordein rollgordijn verduisteringsrolgordijn duorolgordijn > gordijn verduisterend
 Vouwgordijnen: vouwgordijn > gordijn
@@ -107,11 +123,16 @@ Tapijttegels: tapijttegel > vloerkleed
 Antislipmatten: antislipmat antisliponderkleed ondertapijt antislipvilt > vloerkleed
 Schapenvachten: schapenvacht koeienhuid > vloerkleed
 Wandkleden: wandkleed wanddoek > vloerkleed
-Wandlampen: wandlamp wandspot klemlamp muurlamp > tafellamp
+Wandlampen: wandlamp wandspot muurlamp > tafellamp
+Klemlampen: klemlamp > tafellamp
+Booglampen: booglamp > vloerlamp
+Plafonnières: plafonniere > hanglamp
+Bureaulampen: bureaulamp > tafellamp
 Kroonluchters: kroonluchter > hanglamp
 Inbouwspots: spot spots inbouwspot plafondspot railspot > hanglamp
 Lampenkappen: lampenkap lampekap lampvoet > tafellamp
-Losse lampjes: gloeilamp peertje spaarlamp ledstrip > tafellamp
+Losse lampjes: gloeilamp peertje spaarlamp
+Ledstrips: ledstrip > tafellamp
 Lichtslingers: lichtsnoer lichtslinger kerstverlichting kerstlampje kerstlampjes kerstboomverlichting kerstlicht kerstlichtjes feestverlichting > kerstboom
 Buitenlampen: buitenlamp tuinlamp tuinverlichting solarlamp > tafellamp
 Zaklampen: zaklamp > tafellamp
@@ -119,7 +140,11 @@ Kaarsen: kaars geurkaars theelicht waxinelicht waxinelichtje dinerkaars kerstkaa
 Kandelaars: kandelaar kaarsenhouder kaarsenstandaard windlicht > vaas
 Geurstokjes: geurstokje geurstokjes huisparfum diffuser roomspray
 Fotolijsten: fotolijst fotolijstje fotokader
-Schilderijen: schilderij poster wanddecoratie muursticker wandpaneel > spiegel
+Lichtbakken en neonlampen: lightbox neonlamp lavalamp
+Schilderijen: schilderij wanddecoratie > spiegel
+Posters: poster > spiegel
+Muurstickers: muursticker
+Wandpanelen: wandpaneel akoestischpaneel
 Klokken: klok wandklok wekker
 Bloempotten: bloempot plantenbak plantenpot sierpot > vaas
 Kunstplanten: kunstplant nepplant kunstplantje > kamerplant
@@ -128,6 +153,7 @@ Verse bloemen: snijbloem boeket rozenboeket orchidee orchideeen > kamerplant
 Beeldjes: beeldje sculptuur
 Dienbladen: dienblad bedtafeltje ontbijtbed
 Manden: mand rietenmand plantenmand
+Aanmaakblokjes en briketten: aanmaakblokje aanmaakblokjes briket briketten aanmaakhout
 Kerstkransen: kerstkrans deurkrans > kerstballen
 Kerststallen: kerststal kerststalletje kerstdorp > kerstballen
 Kerststerren en pieken: kerstster kerstpiek piek boompiek > kerstballen
@@ -137,24 +163,41 @@ Adventskalenders: adventskalender
 Kerstkaarten: kerstkaart
 Kerstboomstandaards: kerstboomstandaard kerstboomvoet kerstboomrok > kerstboom
 Kersttafelkleden: kersttafelkleed kersttafellaken kerstservet
-Tuinstoelen: tuinstoel tuinbank ligbed strandstoel klapstoel campingstoel
-Tuinsets: tuinset loungeset tuinmeubel tuintafel picknicktafel
-Parasols: parasol schaduwdoek partytent
+Tuinstoelen: tuinstoel strandstoel klapstoel campingstoel
+Tuinbanken: tuinbank
+Ligbedden: ligbed
+Tuinsets: tuinset loungeset tuinmeubel
+Tuintafels: tuintafel picknicktafel
+Parasols: parasol
+Zonneschermen: zonnescherm
+Schaduwdoeken: schaduwdoek
+Partytenten: partytent
 Hangmatten: hangmat
 Vuurkorven: vuurkorf vuurschaal terrasverwarmer terrasheater > barbecue
 Kussenboxen: kussenbox tuinbox
 Gasbarbecues: gasbarbecue gasbbq kamado > barbecue
 Tafelkleden: tafelkleed tafellaken tafelloper placemat servet tafelzeil
 Servies: servies bord borden mok mokken bestek wijnglas theepot
-Pannen: pan pannen koekenpan pannenset ovenwant ovenwanten schort keukenschort
+Pannen: pan pannen koekenpan pannenset
+Ovenwanten: ovenwant ovenwanten
+Schorten: schort keukenschort
 Ventilatoren: ventilator
 Airco’s: airco aircoconditioner airconditioning aircooler
 Gasflessen: gasfles gastank gasfleswissel > barbecue
-Luchtreinigers: luchtreiniger luchtbevochtiger ontvochtiger
-Huishoudelijke apparaten: stofzuiger kruimeldief matrasreiniger strijkijzer stoomreiniger
+Luchtreinigers: luchtreiniger
+Luchtbevochtigers: luchtbevochtiger
+Luchtontvochtigers: luchtontvochtiger ontvochtiger vochtvreter
+Kachels: kachel straalkachel radiator bijverwarming infraroodpaneel
+Stofzuigers: stofzuiger kruimeldief robotstofzuiger
+Strijkijzers: strijkijzer
+Stoomreinigers: stoomreiniger matrasreiniger
 Hondenmanden: hondenmand hondenbed hondenkussen hondenkleed poezenmand kattenmand huisdierkleed
 Krabpalen: krabpaal kattenbak kattenkrabpaal
-Reistassen: koffer reistas weekendtas strandtas toilettas rugzak
+Koffers: koffer
+Reistassen: reistas weekendtas
+Strandtassen: strandtas
+Toilettassen: toilettas
+Rugzakken: rugzak
 Zonnebrillen: zonnebril
 Tapijt van de rol: kamerbreed vasttapijt > vloerkleed
 Behang: behang

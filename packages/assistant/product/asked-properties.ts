@@ -3,7 +3,7 @@ import { type AskedProperty, care, type PropertyRow, parts } from './property-ro
 /** What goods can bear, and where they may stand. */
 const use: readonly PropertyRow[] = [
   {
-    asks: /\b(?:buiten (?:staan|liggen|gebruik\p{L}*)|voor buiten|weer(?:bestendig|vast)\p{L}*|in de tuin|op (?:het|mijn|ons|een|n) \p{L}*(?:balkon|terras)|\p{L}{4,}balkon|tegen regen|vorst\p{L}*)(?!\p{L})/iu,
+    asks: /\b(?:buiten (?:staan|liggen|blijven|gebruik\p{L}*)|\p{L}*winter(?:en|hard\p{L}*)|voor buiten|weer(?:bestendig|vast)\p{L}*|in de tuin|op (?:het|mijn|ons|een|n) \p{L}*(?:balkon|terras)|\p{L}{4,}balkon|tegen regen|vorst\p{L}*)(?!\p{L})/iu,
     words: /\bbuiten\b(?! de)|weerbestendig|\bvorst|winterhard/iu,
     whether: 'Of het buiten mag staan',
   },
@@ -70,9 +70,9 @@ const use: readonly PropertyRow[] = [
     whether: 'Of je het kunt omdraaien',
   },
   {
-    asks: /\b(?:verstelba(?:ar|re)|uitschuifba(?:ar|re)|in(?:klap|vouw)ba(?:ar|re)|op(?:vouw|klap)ba(?:ar|re)|stapelba(?:ar|re)|uittrekba(?:ar|re))(?!\p{L})/iu,
-    words: /verstel|uitschuif|klapba|vouwba|stapel|uittrek/iu,
-    whether: 'Of het verstelbaar of opvouwbaar is',
+    asks: /\b(?:verstelba(?:ar|re)|draaiba(?:ar|re)|uitschuifba(?:ar|re)|in(?:klap|vouw)ba(?:ar|re)|op(?:vouw|klap)ba(?:ar|re)|stapelba(?:ar|re)|uittrekba(?:ar|re))(?!\p{L})/iu,
+    words: /verstel|draaibaar|uitschuif|klapba|vouwba|stapel|uittrek/iu,
+    whether: 'Of het verstelbaar, draaibaar of opvouwbaar is',
   },
   {
     asks: /\b(?:oeko\p{L}*|keurmerk\p{L}*|gots|fsc|certifica\p{L}*|gecertificeerd\p{L}*|biologisch\p{L}*|duurzaam|duurzame|gerecycled\p{L}*|diervriendelijk\p{L}*)(?!\p{L})/iu,
@@ -124,13 +124,13 @@ const figures: readonly PropertyRow[] = [
     whether: 'Of je het zelf in elkaar zet',
   },
   {
-    asks: /\b(?:doorsnee|doorsnede|diameter|omtrek|hoe groot)\b/iu,
+    asks: /\b(?:doorsnee|doorsnede|diameter|omtrek|hoe groot(?! is (?:het|de) (?:rooster|kap|pot|zitting|lade|blad)))\b/iu,
     labels: /^(?:Doorsnede|Afmetingen)$/u,
     whether: 'Hoe groot de doorsnede is',
     goods: /spiegel|lamp|tafel|vaas|vazen|kleed|barbecue|boom|plant/iu,
   },
   {
-    asks: /\bhoe (?:hoog|diep|groot)\b|\b(?:hoogte|diepte|afmeting\p{L}*|niet (?:hoger|dieper) dan)\b/iu,
+    asks: /\bhoe (?:hoog|diep|groot)\b(?! is (?:het|de) (?:rooster|kap|pot|zitting|lade|blad))|\b(?:hoogte|diepte|afmeting\p{L}*|niet (?:hoger|dieper) dan)\b/iu,
     labels: /^(?:Afmetingen|Hoogte|Hoogte met pot)$/u,
     whether: 'Hoe hoog het is',
     goods: /spiegel|lamp|tafel|vaas|vazen|kast|dressoir|fauteuil|stoel|plant|boom/iu,

@@ -5,6 +5,7 @@ test.each([
   ['ik zoek een dekbed en een kussen', ['ik zoek een dekbed', 'een kussen']],
   ['handdoeken, een badjas en een plaid', ['handdoeken', 'een badjas', 'een plaid']],
   ['matras 90x200 en hoeslaken 90x200', ['matras 90x200', 'hoeslaken 90x200']],
+  ['een hoeslaken en twee slopen 140x200', ['een hoeslaken 140x200', 'twee slopen']],
 ])('[CH-01] %s asks for several kinds', (message, kinds) => {
   expect(splitGoods(message)).toEqual(kinds)
 })

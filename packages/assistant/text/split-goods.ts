@@ -29,8 +29,22 @@ export function splitGoods(said: string): string[] {
     if (last === undefined || isNew) parts.push(piece)
     else parts[parts.length - 1] = `${last} en ${piece}`
   }
-  const kinds = parts.map((part) => part.trim()).filter(Boolean)
+  const kinds = giveSizeToBed(parts.map((part) => part.trim()).filter(Boolean))
   return kinds.length > 1 ? kinds.slice(0, mostKinds) : splitSuperlatives(message)
+}
+
+const aPillow = /slo(?:op|pen)(?!\p{L})|hoofdkussens?(?!\p{L})/iu
+const liesOnBed = /laken|matras|topper|molton|overtrek|dekbed/iu
+const sizeOfBed = /,?\s*\b(?:[89]\d|1\d0|2\d0)\s?(?:x|×|bij|op)\s?2[0-2]0\b/iu
+
+/** 'Een hoeslaken en twee slopen, 160x200' tells the size of the bed, and of no pillow. */
+function giveSizeToBed(kinds: readonly string[]): string[] {
+  const size = kinds.map((kind) => (aPillow.test(kind) ? sizeOfBed.exec(kind)?.[0] : undefined)).find(Boolean)
+  if (size === undefined) return [...kinds]
+  return kinds.map((kind) => {
+    if (aPillow.test(kind)) return kind.replace(sizeOfBed, '')
+    return liesOnBed.test(kind) && !aSize.test(kind) ? `${kind} ${size.replace(/^,?\s*/u, '')}` : kind
+  })
 }
 
 const superlative =

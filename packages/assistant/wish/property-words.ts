@@ -5,7 +5,7 @@ const beginnings =
   `rond$ ronde$ vierkant rechthoek ovaal ovale smal$ smalle slank breed$ brede$ goud gouden zilver koper messing chroom brons bronzen
   panter luipaard tijger zebra koeien giraf dierenprint bloemenprint laagpolig hoogpolig kortpolig
   inklapbaar opklapbaar uitklapbaar opvouwbaar uitschuif draaibaar verstelbaar stapelbaar geurloos biologisch gots oeko fairtrade vegan glitter kwast franje strik ruche
-  borduur geborduurd gewatteerd gestikt mat$ matte$ glans glanzend oplaadbaar draadloos dimbaar marmer bamboe rotan riet rieten jute sisal kokos leer$ leren$ lederen suede corduroy ribstof rib$
+  borduur geborduurd gewatteerd gestikt mat$ matte$ glans glanzend oplaadbaar draadloos dimbaar marmer houtsk briket gas$ lade$ lades$ laden$ laadpunt bamboe rotan riet rieten jute sisal kokos leer$ leren$ lederen suede corduroy ribstof rib$
   teddy fleece bont$ chenille velours mohair kasjmier cashmere zijde zijden satijn seersucker mousseline hydrofiel lurex kant$ tule denim canvas spijkerstof vilt vilten
   gestreept geruit gebloemd gestippeld effen percal orthopedisch ergonomisch koelgel gel$ magnetisch verzwaard`
     .split(/\s+/)

@@ -20,6 +20,7 @@ test.each([
   'kan ik in 3 termijnen betalen',
   'wat kost een barbecue voor een man of 6',
   'wat kost een barbecue voor 6 man',
+  'wat kost een set van 4',
 ])('%s asks for no sum', (message) => {
   expect(readSum(message)).toBeUndefined()
 })

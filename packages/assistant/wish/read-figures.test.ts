@@ -45,3 +45,14 @@ test('[CH-01] what is said of a length after a tree is one of it', () => {
   expect(readOneLength('tot 1,80 hoog', 'kerstbomen')).toBe('tot 180cm')
   expect(readOneLength('onder de 2 meter', 'kerstbomen')).toBe('onder de 2 meter')
 })
+
+test('[CH-01] a bare figure is the length of what comes in one', () => {
+  expect(readOneLength('ronde spiegel 80')).toBe('ronde spiegel 80cm')
+  expect(readOneLength('kerstboom 150 zonder lampjes')).toBe('kerstboom 150cm zonder lampjes')
+  expect(readOneLength('kerstboom onder 100')).toBe('kerstboom onder 100')
+  expect(readOneLength('kerstboom met 200 lampjes')).toBe('kerstboom met 200 lampjes')
+})
+
+test('[CH-01] how broad goods are at most is no price', () => {
+  expect(readOneLength('bijzettafel max 40 doorsnee')).toBe('bijzettafel max 40cm doorsnee')
+})

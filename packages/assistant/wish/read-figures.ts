@@ -70,6 +70,14 @@ const byLength =
 const oneMeasure =
   /(?<![\d.,x×€-])(?:([12])(?:[.,](\d{1,2}) ?(?:m|meter)?|(?:m| m| meter) ?(\d{2})?)|(\d{1,3}) ?(?:cm|centimeter))(?: (?:hoog|hoge|dik|dikke|groot|lang|hoogte))*(?!\p{L}|\d|[.,]\d| ?(?:x|×|bij|op|euro|€|breed))/giu
 
+/** 'Max 40 doorsnee' is a length, and no price. */
+const mostOfSide =
+  /\b((?:max\p{L}*|hoogstens|hooguit|tot|niet (?:meer|breder|hoger) dan)) (\d{2,3})(?= (?:doorsnee|doorsnede|breed|hoog|diep|dik)(?!\p{L}))/iu
+/** A tree and a mirror come in one length: 'ronde spiegel 60', 'kerstboom 180'. */
+const ofOneLength = /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*spiegel(?:s|tje)?)(?!\p{L})/iu
+const bareLength =
+  /(?<![\d.,x×€-])(?<!\b(?:onder|boven|tot|max|maximaal|hoogstens|rond|euro|vanaf|dan|met|de|van) )\b(\d{2,3})(?=[\s?!.,]|$)(?! ?(?:cm|m\b|meter|centimeter|x|×|bij|op|tot|euro|€|,-|stuks?|jaar|\p{L}*lamp\p{L}*|lichtjes|\p{L}*led\p{L}*|watt|w\b|%|graden|kilo|kg|gram|dagen|weken|breed|,\d))/iu
+
 const metresOf: Readonly<Record<string, number>> = { een: 100, één: 100, anderhalve: 150, twee: 200 }
 const wholeMetres = /\b(een|één|anderhalve|twee) meter(?! \d)(?: (?:hoog|groot|breed|lang))?(?!\p{L})/giu
 
@@ -83,6 +91,9 @@ const aroundLength =
 /** Writes the length of what is sold by it as one word: 'een kerstboom van 2 meter 10' is one of 210cm. `about` is what the talk was about. */
 export function readOneLength(message: string, about = ''): string {
   const goods = saysLength.test(message) ? `${message} ${about}` : message
+  if (mostOfSide.test(message)) return readOneLength(message.replace(mostOfSide, '$1 $2 cm'), about)
+  if (ofOneLength.test(message) && bareLength.test(message))
+    return readOneLength(message.replace(bareLength, '$1cm'), about)
   if (standsUp.test(message) && aroundLength.test(message))
     return readOneLength(message.replace(aroundLength, '$1cm'), about)
   if (!byLength.test(goods) || /laken|molton|beschermer/iu.test(goods)) return message

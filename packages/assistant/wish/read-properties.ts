@@ -22,10 +22,15 @@ const tooBusy =
   /\b(?:(?:dat|die|ze|is|zijn|vind|vinden|ik|we|me|mij|voor|veel|wel|erg|heel|echt|nogal|beetje) )*te (?:druk|bont)\b|\b(?:(?:iets|wat|een) )*rustiger?s?e?\b/giu
 const linen = /overtrek|laken|sloop|slopen|gordijn|kleed|plaid|pyjama|handdoek|beddengoed/iu
 
+const highCorner =
+  /\b(?:met )?(?:een )?(?:hoek(?:en|hoogte)? (?:van )?)?(?:3[5-9]|4\d) ?cm (?:hoge |diepe )?hoek(?:en|hoogte)?(?!\p{L})|\bhoek(?:en|hoogte)? (?:van )?(?:3[5-9]|4\d) ?cm(?!\p{L})/giu
+
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
   { pattern: tooBusy, goods: linen, value: ' effen ' },
   { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
+  // How high the corner of a sheet is, is none of its sizes.
+  { pattern: highCorner, goods: /laken/iu, value: ' hoge hoek ' },
   { pattern: leastWarm, goods: /matras(?!bescherm)/iu, value: 'slaapt-koel' },
   { pattern: leastWarm, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4' },
   { pattern: tooWarm, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 4' },
@@ -60,7 +65,7 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
   },
   {
     pattern: /\b(?:aller ?)?(?:koelst|dunst|lichtst)e?\b/giu,
-    goods: /dekbed|deken/iu,
+    goods: /^(?!.*warmteklasse 1).*(?:dekbed|deken)/iu,
     value: 'warmteklasse 4',
   },
   ...['zij', 'rug', 'buik'].map((side) => ({

@@ -32,3 +32,12 @@ export function fitToBed(wish: string): string {
   }
   return wish.replace(bedOfSize, fit).replace(ownBed, fit).replace(/ +/g, ' ').trim()
 }
+
+/** Says which width goes over the bed that a message tells beside a duvet or a cover; empty when it tells none. */
+export function explainWidth(message: string): string {
+  if (!hanging.test(message)) return ''
+  const [found] = [bedOfSize, ownBed].flatMap((pattern) => [...message.matchAll(pattern)])
+  const width = found?.[1] ?? ''
+  const over = widthOver[width]
+  return over === undefined ? '' : `Over een bed van ${width} cm breed past ${over} cm breed.`
+}

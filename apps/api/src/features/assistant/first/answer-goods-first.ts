@@ -1,6 +1,7 @@
 import { adviseCore } from '@sluimer/assistant/kinds/advise-core'
 import { findKindsApart } from '@sluimer/assistant/kinds/kinds-apart'
 import { readAspect } from '@sluimer/assistant/product/aspects'
+import { splitGoods } from '@sluimer/assistant/text/split-goods'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { fold } from '@sluimer/search/text/words/tokens'
@@ -16,7 +17,8 @@ import { answerApart } from '../shown/answer-apart.ts'
 import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerLengthFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
-import { answerNamed } from '../shown/answer-shown.ts'
+import { answerMadeOf, answerNamed } from '../shown/answer-shown.ts'
+import { answerSum } from '../shown/answer-sum.ts'
 import { dropPlaces, dropTold } from '../slots/find-kind.ts'
 import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -25,10 +27,12 @@ import { answerByDay } from './answer-by-day.ts'
 import { answerEachCheapest } from './answer-each-cheapest.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
 import { answerGrams } from './answer-grams.ts'
+import { answerHeadboard } from './answer-headboard.ts'
 import { answerLightest } from './answer-lightest.ts'
 import { answerLoosePart } from './answer-loose-part.ts'
 import { answerMadeToSize } from './answer-made-to-size.ts'
 import { answerNotSold } from './answer-not-sold.ts'
+import { answerPerPiece } from './answer-per-piece.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
 import { answerSet } from './answer-set.ts'
 import { answerStuffIn } from './answer-stuff-in.ts'
@@ -86,6 +90,9 @@ export async function answerGoodsFirst(
     (await answerOutdoorPlant(sources, turn)) ??
     (await answerForRoom(sources, turn)) ??
     (await answerEachCheapest(sources, turn)) ??
+    (await answerPerPiece(sources, turn)) ??
+    (asksTogether(message) ? await answerSum(sources, turn) : undefined) ??
+    (await answerHeadboard(sources, turn)) ??
     (await answerCurtains(sources, turn)) ??
     (await answerMadeToSize(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
@@ -95,11 +102,26 @@ export async function answerGoodsFirst(
       ? undefined
       : await answerSet(sources, nameBed(message, talk), talk.at)) ??
     (await answerOfNamed(sources, turn)) ??
+    (asksMadeOf.test(message) ? await answerMadeOf(sources, turn) : undefined) ??
     (findKindsApart(message) === undefined ? undefined : await answerApart(sources, turn)) ??
     (await answerNeed(sources, turn)) ??
     (await answerReduced(sources, turn)) ??
     answerPlainWish(sources, turn)
   )
+}
+
+/** 'Waar is een katoenen plaid van gemaakt' looks for no parcel. */
+const asksMadeOf =
+  /^(?!.*\b(?:die|dat|deze|zo'n)\b).*\bwaar\b.*\b(?:van|uit) gemaakt\b|\bvan welk materiaal\b/iu
+const together = /\b(?:samen|totaal|bij ?elkaar|opgeteld|alles bij)\b/iu
+const asksSum = /\b(?:kost\p{L}*|prijs|kwijt|betaal|hoeveel|duur)(?!\p{L})/iu
+const ofDelivery =
+  /\b(?:bezorg\p{L}*|verzend\p{L}*|retour\p{L}*|terug\p{L}*|korting\p{L}*|bestel\p{L}*|gratis|lever\p{L}*)/iu
+
+/** Whether a message asks what several kinds of goods cost together, and nothing of their delivery. */
+function asksTogether(message: string): boolean {
+  const isAsked = together.test(message) && asksSum.test(message) && !ofDelivery.test(message)
+  return isAsked && splitGoods(message).length > 1
 }
 
 /** 'Pocketvering of koudschuim, ik heb het altijd heet' asks which of the two. */

@@ -51,7 +51,9 @@ export async function answerPlainWish(
     if (!goods.isUnsold && goods.products.length > 0) return goods
   }
   const asked = isNamed && saysHow.test(message) ? message.replace(howItMayBe, ' ') : message
-  if (message.split(' ').length < fewestWords || asksAbout.test(asked)) return undefined
+  // 'Een dekbed dat niet ritselt' is a wish, however short it is, and would be taken for a complaint.
+  const isShortWish = isNamed && message.search(noTrouble) >= 0
+  if ((message.split(' ').length < fewestWords && !isShortWish) || asksAbout.test(asked)) return undefined
   if (!wishes.test(message) && !isNamed) return undefined
   if (asksService.test(message) || hasBought.test(message) || asksReturn.test(message)) return undefined
   if (tellsTrouble.test(message.replace(noTrouble, ' ')) || readBodies(message).length > 0) return undefined

@@ -64,7 +64,7 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     !found.isUnsold &&
     found.missing.length + found.absent.length === 0 &&
     ((found.count === 1 && !found.lacksKnown && (found.ignored.length === 0 || hasNameIn(first, text))) ||
-      (isNamed(first, text) && hasNameIn(first, text)))
+      (found.lacking.length === 0 && isNamed(first, text) && hasNameIn(first, text)))
   if (isOne) return describeProduct(first, turn, wish.text, found.named)
   const told = leavesUntold(sources, turn, wish) ? await answerKind(sources, turn) : undefined
   if (told !== undefined) return told

@@ -101,6 +101,19 @@ function putInOrderOf(extreme: Extreme, pages: readonly Product[]): InOrder | un
   return undefined
 }
 
+/** 'Welke is dikker' asks of two what 'de dikste' asks of many. */
+export function toSuperlative(message: string): string {
+  return message.replace(
+    /\b(dik|dun|hoog|ho|laag|la|zwaar|licht|lang|breed|bre|smal|groot|gro|klein)(?:k|n|g|d|l|t)?er\b/giu,
+    (_, stem: string) => {
+      const whole = wholeStems[stem.toLowerCase()] ?? stem
+      return `${whole}ste`
+    },
+  )
+}
+
+const wholeStems: Readonly<Record<string, string>> = { ho: 'hoog', la: 'laag', bre: 'breed', gro: 'groot' }
+
 /** Finds the superlative of a measure that a message asks for; undefined for one of a price, or without any. */
 export function findExtreme(message: string): Extreme | undefined {
   return listExtremes(message)[0]

@@ -3,16 +3,16 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, formatStars, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { findExtreme, putInOrder } from '../reading/measures.ts'
-import { isGoods, isModifier } from '../slots/judge-words.ts'
+import { findExtreme, putInOrder, toSuperlative } from '../reading/measures.ts'
 import { narrowAlike } from '../tools/narrow-alike.ts'
-import { searchGoods } from '../tools/search-goods.ts'
 import { describeOrder } from './answer-extreme.ts'
 import { describeAspect } from './describe-aspect.ts'
-import { hasNameIn, pickHalfNamed, pickPointedOut } from './pick-pages.ts'
+import { pickPointedOut } from './pick-pages.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
-const asksDifference = /\b(?:verschil\w*|vergelijk\w*|verschillen|waarin verschil\w*|wat is beter|zelfde)\b/iu
+/** What asks in what goods differ. */
+export const asksDifference =
+  /\b(?:verschil\w*|vergelijk\w*|verschillen|waarin verschil\w*|wat is beter|zelfde)\b/iu
 /** Points at what was shown, and not at kinds of goods. */
 const ofShown =
   /\b(?:die|deze|beide|allebei|eerste|tweede|derde|vierde|laatste|twee|drie|ze|ertussen|ervan|daarvan|hiervan|hun)\b/iu
@@ -34,7 +34,8 @@ interface Scale {
   describe(page: Product): string
 }
 
-const scales: readonly Scale[] = [
+/** What goods can be compared by. */
+export const scales: readonly Scale[] = [
   {
     asks: /\b(?:goedkoo?p\w*|voordelig\w*|duur\w*|prijzig\w*|luxe\w*|prijs)\b/iu,
     wantsMost: /duur|prijzig|luxe/iu,
@@ -95,7 +96,8 @@ export async function answerComparison(
   const isOfTwo = ids.length === 2 && turn.subject?.wish.order === undefined
   const isChoice = ofThem.test(message) && (isOfTwo || ofShown.test(message) || !superlative.test(message))
   if (ids.length < 2 || (!isDifference && !isChoice)) return undefined
-  const extreme = isChoice ? findExtreme(message) : undefined
+  const end = toSuperlative(message)
+  const extreme = isChoice ? findExtreme(end) : undefined
   const scale =
     scales.find(({ asks }) => asks.test(message)) ?? (asksChoice.test(message) ? scales[4] : undefined)
   // The lowest of what was shown stands the lowest, and need not be the cheapest.
@@ -111,8 +113,7 @@ export async function answerComparison(
   )
   if (pages.length < 2) return undefined
   if (isDifference) return toShownDraft(sources, turn, pages, describeDifferences(pages))
-  const inOrder =
-    extreme !== undefined && scale?.measure !== readWeight ? putInOrder(message, pages) : undefined
+  const inOrder = extreme !== undefined && scale?.measure !== readWeight ? putInOrder(end, pages) : undefined
   if (inOrder !== undefined) {
     const inTurn = inOrder.measured.map(({ page }) => page)
     const draft = await toShownDraft(sources, turn, inTurn, describeOrder(inOrder, turn.message))
@@ -122,59 +123,8 @@ export async function answerComparison(
   return scale === undefined ? undefined : answerScale(sources, turn, pages, scale)
 }
 
-const between =
-  /\b(?:tussen|verschil(?:len)?(?: van)?(?! tussen)|vergelijk\w*)\s+(?:jullie |de |het |die )?(.+?)\s+(?:en|met|of|vs\.?)\s+(?:jullie |de |het |die )?(.+?)[?.!]*$/iu
-/** 'Wat is beter, een topper van latex of traagschuim?' */
-const betterOf =
-  /\b(?:beter|fijner|warmer|koeler|handiger|steviger|zachter)[,:]?\s+(?:is\s+)?(?:een\s+|de\s+|het\s+)?(.+?)\s+of\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu
-/** 'Dekbed Wolk of Eenvoud, wat is het verschil?' */
-const bothFirst =
-  /^(?:(?:het|de|een) )?(.+?)\s+(?:of|en|vs\.?|versus|met)\s+(?:(?:het|de|een) )?(.+?)[,?.:]*\s+(?:(?:wat|waar|welke) (?:is|zit|raad\w*|neem|zou)\b.*|verschil\w*.*)$/iu
-/** The first results of a search have the product that a name means. */
-const mostNamed = 8
-
-/** Compares two products that somebody calls by their names: 'wat is het verschil tussen dekbed Eenvoud en Eiderdal?' */
-export async function compareNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  const [, ...said] =
-    between.exec(turn.message) ?? betterOf.exec(turn.message) ?? bothFirst.exec(turn.message) ?? []
-  const isAsked =
-    asksDifference.test(turn.message) || betterOf.test(turn.message) || bothFirst.test(turn.message)
-  if (said.length < 2 || !isAsked) return undefined
-  const { index } = sources.search
-  // 'Een topper van latex of traagschuim' names the goods once.
-  const goods = said.map((name) => name.split(' ').find(isGoods))
-  const names = said.map((name, at) => (goods[at] === undefined ? `${name} ${goods[1 - at] ?? ''}` : name))
-  const pages: Product[] = []
-  for (const name of names) {
-    const query = { text: name, filters: {}, sort: 'relevance', offset: 0, limit: mostNamed } as const
-    const found = await sources.products.findPages(index.search(query).ids, turn.at)
-    const isProperty = (word: string) => isModifier(index, word)
-    const meant = found.find((page) => hasNameIn(page, name)) ?? pickHalfNamed(found, name, isProperty)
-    if (meant === undefined) return undefined
-    pages.push(meant)
-  }
-  return toShownDraft(sources, turn, pages, describeDifferences(pages))
-}
-
-/** 'Wat zijn de verschillen tussen jullie toppers?' */
-const ofKind = /\bverschil\w*\b.*\b(?:tussen|van|in)\s+(?:jullie|je|de|al(?:le)?|al jullie|die)\b/iu
-
-/** Compares the first goods of a kind, when somebody asks in what they differ. */
-export async function compareKind(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  const text = turn.wish.text.replace(/\bverschil\w*/giu, '').trim()
-  if (!ofKind.test(turn.message) || text.includes(' ') || !isGoods(text)) return undefined
-  const { tiles } = await searchGoods(sources, { ...turn.wish, text }, turn.at)
-  const pages = await sources.products.findPages(
-    tiles.slice(0, mostOfKind).map(({ id }) => Number(id)),
-    turn.at,
-  )
-  return pages.length < 2 ? undefined : toShownDraft(sources, turn, pages, describeDifferences(pages))
-}
-
-/** More lines than these are a table. */
-const mostOfKind = 3
-
-async function answerScale(
+/** Puts products in the order of a scale, the wanted end first; undefined where no page tells it. */
+export async function answerScale(
   sources: Sources,
   turn: Turn,
   shown: readonly Product[],
@@ -201,7 +151,7 @@ async function answerScale(
 }
 
 /** Writes what is different, one line a product: what it is, what it costs and what its page says of the same things. */
-function describeDifferences(pages: readonly Product[]): string {
+export function describeDifferences(pages: readonly Product[]): string {
   const aspects = (['warmth', 'firmness', 'material', 'height'] as const).filter((aspect) => {
     const said = pages.map((page) => describeAspect(page, aspect))
     return said.every((line) => line !== undefined) && new Set(said).size > 1

@@ -10,6 +10,8 @@ import { tellFit, tellsThickness } from '../reading/tell-fit.ts'
 import { findOfKind } from '../slots/find-kind.ts'
 import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
+import { isOfFigure } from '../slots/understand-wish.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerSize, readSize } from './answer-size-of-shown.ts'
@@ -20,7 +22,7 @@ import { toShownDraft } from './to-shown-draft.ts'
 
 /** Asks for other goods, and not about those that were shown. */
 const asksOthers =
-  /\b(?:liever|doe (?:maar|mij)|graag|iets|ander(?:e|s)? (?!kleur|maat|maten|formaat)|zoek|laat|toon|geef)\b|^(?:en |ook )?(?:in het|van|met|zonder)\b|^(?:en |ook |maar )?(?:eentje |een )?voor (?:in )?de (?:zomer|winter)[\s?!.]*$/iu
+  /\b(?:liever|doe (?:maar|mij)|graag|iets|ander(?:e|s)? (?!kleur|maat|maten|formaat)|zoek|laat|toon|geef)\b|^(?:en |ook )?(?:in het|van|met|zonder)\b|^(?:(?:en|of|maar|ook|dan|liever|er|heb je|hebben jullie|heeft u|is er|zijn er)[\s,]+)*(?:eentje|een|één|ene|exemplaren) (?:met|zonder|op)\b|^(?:en |ook |maar )?(?:eentje |een )?voor (?:in )?de (?:zomer|winter)[\s?!.]*$/iu
 const asksOtherKind = /\b(?:heb je|heeft u|hebt ge|hebben jullie)\b/iu
 const compares = /\b(?:duurder|goedkoper|beter) (?:dan|als)\b/iu
 const asksPrice = /\b(?:kost|kosten|prijs)\b/iu
@@ -124,10 +126,19 @@ function readMake({ search }: Sources, { wish, subject, message }: Turn, whole: 
   // '60 graden' is no size.
   const meant = values.filter(({ words }) => !new RegExp(`\\b${words} ?(?:graden|°)`, 'iu').test(message))
   const name = fold(whole.title)
-  const hints = rest.filter((word) => !name.includes(fold(word)))
+  const about = `${wish.text} ${subject?.wish.text ?? ''}`
+  const hints = rest.filter((word) => !name.includes(fold(word)) && !isOfFigure(word, about))
   const page = narrowPage(search, whole, { slugs: meant.flatMap(({ slugs }) => slugs), hints })
+  // Who looked for silk was shown cotton, which is no silk when it is asked about.
+  const isOfPage = ({ group, slugs }: (typeof meant)[number]) => {
+    const query = { ids: [Number(whole.id)], filters: { [group]: slugs } }
+    return (
+      group === sizeGroup ||
+      search.index.list({ ...query, sort: 'popularity', offset: 0, limit: 1 }).total > 0
+    )
+  }
   const titles = meant
-    .filter(({ words }) => !name.includes(fold(words)))
+    .filter((value) => !name.includes(fold(value.words)) && isOfPage(value))
     .map(({ title }) => title.toLowerCase())
   const isSame = page === whole || describeAspect(page, aspect) === describeAspect(whole, aspect)
   return { page, make: isSame || titles.length === 0 ? '' : ` (${[...new Set(titles)].join(', ')})` }

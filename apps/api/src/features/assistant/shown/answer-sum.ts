@@ -25,6 +25,7 @@ import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 const aSize = /\b\d{2,3}x\d{2,3}\b/
+const someSize = /\b\d{2,3} ?(?:x|×|bij|op) ?\d{2,3}\b/iu
 const fewestTogether = 2
 
 /**
@@ -90,13 +91,22 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
   if (pieces.length < fewestTogether) return undefined
   const parts = []
   for (const piece of pieces) {
-    const wish = readWish(piece)
+    const wish = readWish(withSizeOf(piece, pieces))
     const [kind] = readSlots(sources.search, wish.text).kinds
     const found = await searchGoods(sources, wish, at)
     const prices = found.count === 0 || found.isUnsold ? null : await found.findPrices()
     const [tile] = found.tiles
     if (kind === undefined || prices === null || tile === undefined) return undefined
-    parts.push({ ...prices, kind, tile, named: found.named, times: readSum(`${piece} samen`)?.times ?? 1 })
+    const isNamed = hasNameIn(tile, piece)
+    const times = readSum(`${piece} samen`)?.times ?? 1
+    parts.push({
+      ...prices,
+      kind: isNamed ? toSpokenName(tile) : kind,
+      tile,
+      named: found.named,
+      times,
+      isNamed,
+    })
   }
   const least = parts.map(({ times, minCents }) => ({ times, cents: minCents }))
   const most = parts.map(({ times, maxCents }) => ({ times, cents: maxCents }))
@@ -104,7 +114,10 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
     const make = named.length === 0 ? '' : ` (${named.map(lowerFirst).join(', ')})`
     return `${times} ${kind}${make} van ${describeRange(minCents, maxCents)}`
   })
-  const content = `Dat is samen ${describeRange(sumOf(least), sumOf(most))}, zonder bezorgkosten: ${lines.join(' en ')}. Noem er een bij de naam, dan reken ik het precies uit.`
+  const rest = parts.every(({ isNamed }) => isNamed)
+    ? 'Wat het wordt, hangt af van de maat en de uitvoering.'
+    : 'Noem er een bij de naam, dan reken ik het precies uit.'
+  const content = `Dat is samen ${describeRange(sumOf(least), sumOf(most))}, zonder bezorgkosten: ${lines.join(' en ')}. ${rest}`
   const products = parts.map(({ tile }) => tile)
   const facts = createFacts()
   addTileFacts(facts, products)
@@ -117,6 +130,16 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
     facts,
     subject: writeSubject({ wish: readWish(pieces[0] ?? ''), productIds }),
   })
+}
+
+const [lies, hangs] = [/matras|topper|laken|molton|beschermer/iu, /dekbed|overtrek/iu]
+
+/** What lies on a bed, or hangs over it, is as large as the other goods that do and whose size is told. */
+function withSizeOf(piece: string, pieces: readonly string[]): string {
+  const side = [lies, hangs].find((one) => one.test(piece))
+  if (side === undefined || someSize.test(piece)) return piece
+  const size = pieces.map((other) => (side.test(other) ? someSize.exec(other)?.[0] : undefined)).find(Boolean)
+  return size === undefined ? piece : `${piece} ${size}`
 }
 
 function sumOf(parts: readonly { times: number; cents: number }[]): number {

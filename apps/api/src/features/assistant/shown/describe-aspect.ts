@@ -34,8 +34,14 @@ function readAspect(page: Product, aspect: Aspect): string[] {
       return rows.length > 0 ? rows : describeWeight(page)
     }
     default:
-      return [...readOptions(page, aspect), ...readRows(page, aspect), ...readHighlights(page, aspect)]
+      return [...orRows(readOptions(page, aspect), readRows(page, aspect)), ...readHighlights(page, aspect)]
   }
+}
+
+/** A choice of heights says what the row of each of them says again. */
+function orRows(options: string[], rows: string[]): string[] {
+  const label = (line: string) => line.split(' ')[0]
+  return [...options, ...rows.filter((row) => !options.some((option) => label(option) === label(row)))]
 }
 
 function toPhrase(line: string): string {

@@ -69,12 +69,21 @@ function findKindOfShade(facets: ProductSearch['facets'], word: string, named: s
 const ofAnimal =
   /^(?:panter|luipaard|leopard|tijger|zebra|koeien|giraf|slangen|dieren|cheeta)(?:en)?-?(?:print|motief|patroon|vlekken)?(?:je|jes)?$/u
 
-/** Finds the pattern that is nearest to the coat of an animal: animals. */
+/** What drives, sails or flies on the covers of children. */
+const ofVehicle =
+  /^(?:(?:race|brandweer|politie|vracht|sport)?-?auto(?:['’]?s|tjes?)?|(?:stoom)?trein(?:en|tjes?)?|vliegtuig(?:en|jes?)?|trac?tors?|trekkers?|graafmachines?|hijskra(?:an|nen)|vrachtwagens?|helikopters?|brandweer(?:wagens?)?|voertuigen)$/u
+const nearPrints = [
+  [ofAnimal, 'dieren'],
+  [ofVehicle, 'voertuigen'],
+] as const
+
+/** Finds the pattern that is nearest to what covers shall show: animals to the coat of one, and vehicles to cars. */
 export function findNearPrint({ facets }: ProductSearch, word: string) {
-  const choice = ofAnimal.test(fold(word)) ? facets.findChoice('dieren') : undefined
+  const slug = nearPrints.find(([says]) => says.test(fold(word)))?.[1]
+  const choice = slug === undefined ? undefined : facets.findChoice(slug)
   if (choice === undefined) return undefined
   return {
-    ...{ words: word, group: choice.facet.key, slugs: ['dieren'], title: choice.value.title },
+    ...{ words: word, group: choice.facet.key, slugs: [choice.value.slug], title: choice.value.title },
     isNear: true as const,
   }
 }

@@ -152,7 +152,13 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
       missingGroup,
       told: kept,
       hints: [
-        ...new Set([...lengths, ...kept, ...ignored, ...slots.kinds, ...slots.heads, ...(wish.hints ?? [])]),
+        ...new Set([
+          ...lengths,
+          ...[...kept, ...ignored].filter((word) => !isOfFigure(word, wish.text)),
+          ...slots.kinds,
+          ...slots.heads,
+          ...(wish.hints ?? []),
+        ]),
       ],
       ignored: [...aside, ...ignored],
       absent,
@@ -162,6 +168,11 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     isOnlyAlike: lacksBoth || nearest.length > 0 || nearOnes.length > 0,
     near: [...nearest, ...nearOnes],
   }
+}
+
+/** '160 breed' tells how broad, and not the make that is called 'Breed'. */
+export function isOfFigure(word: string, text: string): boolean {
+  return /^(?:breed|hoog|lang|diep|dik)$/iu.test(word) && new RegExp(`\\d(?: ?cm)? ${word}`, 'iu').test(text)
 }
 
 interface Applied {

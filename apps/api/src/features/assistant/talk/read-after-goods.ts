@@ -1,10 +1,11 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
+import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { findExtreme } from '../reading/measures.ts'
 import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
-import { readTogether } from './keep-beside.ts'
+import { readTogether, readWithIt } from './keep-beside.ts'
 
 /** Goods that others lie on, whose own size a message tells. */
 const lyingGoods = /\b(?:bed(?:den|je)?|ledikant(?:en)?|matras(?:sen|je)?|boxspring(?:s|sets?)?)\b/iu
@@ -86,6 +87,20 @@ const anOrderNumber =
 const forWhom =
   /^(?:(?:het is|is|en|ja)[\s,]+)*(voor (?:mijn|mn|m'n|een|n|ons|onze|de) (?:\p{L}+ )?(?:man|vrouw|vriend\p{L}*|moeder|ma|mama|vader|pa|papa|oma|opa|zus\p{L}*|broer\p{L}*|zoon\p{L}*|dochter\p{L}*|buur\p{L}*|collega\p{L}*|schoon\p{L}*|nicht\p{L}*|neef\p{L}*|tante|oom))[\s,]+(?:die|want|omdat|zij|ze|hij) (?:gaat|gaan|is|wordt|heeft|woont|trouwt|verhuist|krijgt)\b.*$/iu
 
+/** A tree that comes in several heights has a smaller one. */
+const standsUp = /boom|plant/iu
+const inFormats = /spiegel|vaas|vazen/iu
+/** 'Lampjes erin?' after a tree, which looks for no lamps. */
+const lightsInIt =
+  /^(?:(?:en|zitten|zit|er|met|heeft|die|hij|ook)[\s,]+)*(?:lampjes|lichtjes|verlichting)(?: (?:er ?(?:in|aan|bij)|in|aan))*[\s?!.]*$/iu
+/** 'Draaibaar?' after goods asks whether they are. */
+const isItSo = /^(?:en |ook |is (?:die|dat|het|hij) )?(\p{L}{4,})\s*\?$/iu
+/** 'Heb je er een sloop bij' after a pillow asks for one that goes with it. */
+const goesByIt =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb(?:ben|t)? (?:je|jij|jullie|ge|u)|heeft u|is er|zijn er) (?:daar|er) (?:(?:ook|nog|misschien|toevallig|een|n|losse?|bijpassende?|passende?) )*(\p{L}{4,}) (?:bij|voor)[\s?!.]*$/iu
+const isAnotherHeight =
+  /^(?:(?:en|of|heb je|hebben jullie|is er|bestaat|komt|er|hem|hij|ze|die|ook|nog|in)[\s,]+)*(?:een |iets |n |de )*(?:kleiner|groter|lager|hoger)e?(?: maat| formaat| versie| exemplaar| variant)?(?: ook| dan)?[\s?!.]*$/iu
+
 /** 'En de 1 na dikste' after the thickest. */
 const asksSecond = /\b(?:1|1e|een|één) na (?:de |het )?(\p{L}+ste?)\b/iu
 
@@ -121,8 +136,19 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (againstDust.test(message)) return 'tegen huisstof'
   if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
     return 'hoe was ik die'
-  const both = readTogether(message, subject)
+  const both = readTogether(message, subject) ?? readWithIt(message, subject)
   if (both !== undefined) return both
+  if (isAnotherHeight.test(message) && subject?.topic === undefined) {
+    if (standsUp.test(about)) return 'welke hoogte heeft die'
+    if (inFormats.test(about)) return 'welke maten heeft die'
+  }
+  if (/boom|bomen/iu.test(about) && lightsInIt.test(message)) return 'zit er verlichting in die'
+  const asked = subject?.topic === undefined ? isItSo.exec(message)?.[1] : undefined
+  if (asked !== undefined && subject?.productIds.length !== 0 && namesProperty(asked))
+    return `is die ${asked}`
+  const byIt = subject?.topic === undefined ? goesByIt.exec(message)?.[1] : undefined
+  if (byIt !== undefined && isGoods(byIt) && !(/overtrek/iu.test(about) && /slo(?:op|pen)/iu.test(byIt)))
+    return `en ${byIt}`
   const second = asksSecond.exec(message)?.[1]
   if (second !== undefined && findExtreme(second) !== undefined) return `welke is op een na de ${second}`
   const most = asksMost.exec(message)?.[1]

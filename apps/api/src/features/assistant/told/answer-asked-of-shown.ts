@@ -6,7 +6,7 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
-import type { Sources, Talk } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { illness } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { pickPointedOut } from '../shown/pick-pages.ts'
@@ -101,12 +101,16 @@ const comesWith =
 /** What is sold apart is not loose. */
 const apartFromIt = /\blos(?:se)? (?:kopen|bij\p{L}*|bestellen|erbij|halen)|\bapart\b/giu
 
+/** 'Waar is dat van gemaakt' looks for no parcel. */
+const madeWhereof = /\bwaar\b(?=.*\b(?:van|uit|mee)\b)/giu
+
 /** Whether a turn may ask of the goods that were shown: it names no others, no size and no price. */
 function mayBeAsked({ search }: Sources, message: string, subject: Subject): boolean {
-  if (subject.topic !== undefined || subject.productIds.length === 0) return false
+  const isOfService = subject.topic !== undefined && !ofAdvice.includes(subject.topic)
+  if (isOfService || subject.productIds.length === 0) return false
   if (
     message.split(' ').length > mostWords ||
-    hasServiceWord(message.replace(apartFromIt, ' ')) ||
+    hasServiceWord(message.replace(apartFromIt, ' ').replace(madeWhereof, ' ')) ||
     illness.test(message)
   )
     return false

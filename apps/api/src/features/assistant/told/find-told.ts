@@ -6,6 +6,8 @@ const [mostValues, mostParts, longest] = [3, 2, 150]
 /** 'Wasbaar: voor huizen waar weleens iets omvalt' tells of one make, and not of the one that is shown. */
 const ofMake = /^[^:.]{2,40}: /u
 
+const pullsPlug = /^Haal de stekker/u
+
 /** Returns what the page of a product says of a property, in one line; undefined when it says nothing. */
 export function findTold(page: Product, property: AskedProperty): string | undefined {
   return (
@@ -67,13 +69,18 @@ function readRows({ specifications }: Product, { labels }: AskedProperty): strin
 }
 
 /** Finds the first line that has a word for it: what stands out of a product says it shorter than its description. */
-function readLines(page: Product, { words }: AskedProperty): string | undefined {
+function readLines(page: Product, { words, labels }: AskedProperty): string | undefined {
   if (words === undefined) return undefined
   const { sub_title, highlights, care, composition, summary, description } = page
   const notes = composition.flatMap(({ note }) => note ?? [])
   const fits = (text: string) => text.length <= longest && words.test(text)
-  const line = [...highlights, ...care, ...notes, sub_title].find(fits)
+  // How goods are cleaned tells nothing of what they have: 'haal de stekker uit het stopcontact'.
+  const kept = care.filter((text) => !pullsPlug.test(text))
+  const line = [...highlights, ...kept, ...notes, sub_title].find(fits)
   if (line !== undefined) return lowerFirst(line)
+  // 'Traagschuim met gel' stands in the row of the core, which is called by no gel.
+  const row = page.specifications.flatMap(({ rows }) => rows).find(({ value }) => fits(value))
+  if (row !== undefined && labels === undefined) return `${row.label.toLowerCase()} ${lowerFirst(row.value)}`
   const name = listChoices(page).find(fits)
   if (name !== undefined) return `te kiezen als “${lowerFirst(name)}”`
   const sentence = [summary, ...description]

@@ -4,6 +4,7 @@ import { listAskedProperties } from '@sluimer/assistant/product/asked-properties
 import type { AskedProperty } from '@sluimer/assistant/product/property-rows'
 import { readSubject, type Subject } from '@sluimer/assistant/subject/subject'
 import { readRefusals } from '@sluimer/assistant/wish/read-refusals'
+import { explainWidth } from '@sluimer/assistant/wish/size-for-bed'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
@@ -40,15 +41,22 @@ export async function tellAsked(
   const asked = listAskedProperties(message, about)
   const prices = isListing(draft) && asksPrice.test(message) ? tellPrices(draft) : ''
   const bound = isListing(draft) ? await tellBound(sources, draft, { message, subject, at }) : undefined
-  if (asked.length === 0 && prices === '' && bound === undefined) return draft
+  const width = isListing(draft) ? explainWidth(message) : ''
+  if (asked.length === 0 && prices === '' && bound === undefined && width === '') return draft
   const shown = bound?.draft ?? draft
   const left = bound === undefined ? asked : asked.filter(({ whether }) => !ofSide.test(whether))
   const ids = [...new Set(shown.products.map(({ id }) => Number(id)))].slice(0, mostPages)
   const pages = left.length === 0 ? [] : await readPages(sources, ids, { subject, message, at })
   const { told, untold, lacks } = sortOut(draft, pages, left, message)
-  const sentences = [bound?.sentence ?? '', ...joinTold(told), ...lacks, writeUntold(untold), prices].filter(
-    Boolean,
-  )
+  shown.facts.texts.push(...(width === '' ? [] : [width]))
+  const sentences = [
+    width,
+    bound?.sentence ?? '',
+    ...joinTold(told),
+    ...lacks,
+    writeUntold(untold),
+    prices,
+  ].filter(Boolean)
   if (sentences.length === 0) return draft
   const next = admit(shown, insertTold(draft.content, sentences), { told, untold, lacks })
   // What staff wrote of goods may promise what no answer may.
@@ -97,6 +105,14 @@ function sortOut(draft: Draft, pages: readonly OfMake[], asked: readonly AskedPr
       return line === undefined ? [] : [{ page: whole, line }]
     })
     const having = ofMake.length > 0 ? ofMake : ofSome
+    const refused = findRefused(property, message)
+    // A row of how something closes is one of buttons only where it says so.
+    const isOfIt = (line: string) =>
+      property.isOfSeveral !== true || line.toLowerCase().includes(refused ?? '')
+    if (refused !== undefined && ofMake.filter(({ line }) => isOfIt(line)).length === pages.length) {
+      lacks.push(`Zonder ${refused} vond ik er geen.`)
+      continue
+    }
     if (having.length === 0) untold.push(property)
     else
       lacks.push(
@@ -114,6 +130,11 @@ function sortOut(draft: Draft, pages: readonly OfMake[], asked: readonly AskedPr
   return { told: told.toSorted((a, b) => b.lines.length - a.lines.length), untold, lacks }
 }
 
+/** Returns the word of a property that a message refuses, as 'zonder snoer' does; undefined for any other. */
+function findRefused({ asks }: AskedProperty, message: string): string | undefined {
+  return readRefusals(message).without.find((word) => new RegExp(asks.source, 'iu').test(word))
+}
+
 /** Lists which of several things no page tells of: rings, where all hang by hooks. What a message refuses is not missed. */
 function listLacking({ asks, isOfSeveral }: AskedProperty, message: string, lines: readonly string[]) {
   if (isOfSeveral !== true) return []
@@ -127,6 +148,9 @@ function listLacking({ asks, isOfSeveral }: AskedProperty, message: string, line
 
 function isSaid({ content }: Draft, line: string): boolean {
   const said = content.toLowerCase()
+  // What an answer tells of one make is not told again of all.
+  const [label = ''] = line.toLowerCase().split(' ')
+  if (said.includes(`: ${label} `) || said.includes(`; ${label} `)) return true
   return line
     .toLowerCase()
     .split('; ')

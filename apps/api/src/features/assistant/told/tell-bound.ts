@@ -9,10 +9,16 @@ import { atLeast, atMost, type Bound, readLength, room, said, sides } from './le
 
 /** Goods whose pages tell how high and how broad they are, and that no filter knows by a length. */
 const standing = /kast|tafel|dressoir|fauteuil|stoel|spiegel|lamp|vaas|vazen/iu
+/** Of what lies on a bed only the thickness is told by a length: its size has two. */
+const lies = /\b(?:matras(?:sen)?|toppers?)\b/iu
+const aroundIt = /laken|molton|beschermer|overtrek|boxspring/iu
+const ofThickness = /\b(?:dik|dikker|dikte|dunner|hoog|hoger|hoogte)\b/iu
 const mostNamed = 3
 /** 'Niet hoger dan 45 cm', 'minstens een meter doorsnee', '35 cm breed'. */
 const phrase =
-  /\b(?:(?:niet (?:hoger|groter|breder|dikker) dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
+  /\b(?:(?:niet (?:hoger|groter|breder|dikker)(?: (?:is|zijn|wordt|mag zijn))? dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
+/** '160 breed' tells it to the centimetre. */
+const exactly = /(?<![\d.,x×])\d{2,3} breed(?!\p{L})/iu
 const wholeMetre = /(?<!anderhalve )(?:\been )?\bmeter\b/iu
 
 /** What is told of a length that goods shall have, with the goods that have it. */
@@ -56,17 +62,29 @@ export async function tellBound(
   return { draft: { ...draft, products, links: [], subject: next }, sentence }
 }
 
+/** 'Mag hoogstens 13 cm dik zijn' tells what fits into a bunk bed. */
+function readThickness(words: string, message: string): Bound | undefined {
+  const length = readLength(words)
+  if (length === undefined || !ofThickness.test(message)) return undefined
+  if (atMost.test(words)) return { side: 'thickness', least: 0, most: length }
+  return atLeast.test(words)
+    ? { side: 'thickness', least: length, most: Number.POSITIVE_INFINITY }
+    : undefined
+}
+
 function readBoundIn(message: string, about: string): Bound | undefined {
-  const [words] = phrase.exec(message) ?? []
+  const [words] = phrase.exec(message) ?? exactly.exec(message) ?? []
   const [, before, after] = room.exec(message) ?? []
   if (words === undefined && standing.test(about) && (before ?? after) !== undefined)
     return { side: 'width', least: 0, most: Number((before ?? after ?? '').replace(',', '.')) }
+  if (words !== undefined && lies.test(about) && !aroundIt.test(about)) return readThickness(words, message)
   if (words === undefined || !standing.test(about)) return undefined
   const length = wholeMetre.test(words) && !/\d/u.test(words) ? 100 : readLength(words)
   if (length === undefined) return undefined
   const usual = /lamp|kast|vaas|vazen/iu.test(about) ? 'height' : 'width'
   const side = sides.find(([, asks]) => asks.test(words))?.[0] ?? usual
   const isMost = atMost.test(words)
+  if (exactly.test(message) && !phrase.test(message)) return { side, least: length, most: length }
   return isMost || !atLeast.test(words)
     ? { side, least: 0, most: length }
     : { side, least: length, most: Number.POSITIVE_INFINITY }

@@ -10,7 +10,7 @@ import { showMakes } from '../tools/show-makes.ts'
 
 const asksCases = /\b(?:kussen)?slo(?:op|pen)\b/iu
 const asksWith =
-  /\b(?:met|samen|erbij|d['’]?r ?bij|derbij|inbegrepen|inclusief|bijgeleverd|meegeleverd|zitten?|horen|hoort)\b/iu
+  /\b(?:met|samen|erbij|d['’]?r ?bij|derbij|inbegrepen|inclusief|bijgeleverd|meegeleverd|zit|zitten|horen|hoort)\b/iu
 /** These look for other goods, or for a pillowcase by itself. */
 const asksOthers =
   /\b(?:losse?|apart|extra|zoek|andere?|welke|passend\p{L}*|bijpassend\p{L}*|kleur\p{L}*)\b/iu

@@ -45,15 +45,15 @@ export async function keepTold(
   }
   const words = dutch.splitWords(text).filter((word) => told.includes(word) || ignored.includes(word))
   if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
-  const asked = toPhrases(words)
-  if (asked.some((phrase) => phrase.length < shortestWord)) return understood
+  const phrases = toPhrases(words)
+  const asked = phrases.filter((phrase) => phrase.length >= shortestWord || namesProperty(phrase))
   const pages = await products.findPages(ids, at)
   const linesOf = new Map(pages.map((page) => [page, listLines(page).map(toStems)]))
   const has = (page: Product, phrase: string) =>
     linesOf.get(page)?.some((line) => line.includes(` ${phrase} `)) === true
   // Of several words those count that some page has: of a round rug with a short pile, the pile.
   const known = asked.filter((phrase) => pages.some((page) => has(page, phrase)))
-  const isWhole = known.length === asked.length
+  const isWhole = known.length === phrases.length
   const firm = isWhole ? asked : known.filter((phrase) => namesProperty(phrase) || phrase === 'kort')
   if (firm.length === 0) return understood
   const having = pages.filter((page) => firm.every((phrase) => has(page, phrase)))

@@ -80,11 +80,14 @@ export function listSpoken(index: ProductIndex, words: readonly string[], text: 
     !saysNoMore.test(word) &&
     (tellsHow(word) || namesProperty(word) || listNearKinds(word).length > 0 || isExactWord(index, word)) &&
     listConcepts(fold(word)).every((one) => ofGoods.includes(one))
+  // A carpet that is looked for as 'kort' was asked for by its pile.
+  const name = (word: string) =>
+    word === 'kort' && /kleed|kleden|tapijt|karpet/iu.test(text) ? 'laagpolig' : word
   // The first part of a compound is said with the whole of it.
   const whole = (word: string) =>
     text.split(' ').find((one) => one !== word && fold(one).startsWith(word) && listTails(one).length > 0) ??
     word
-  return [...new Set(words.filter(isSpoken).map(whole))].slice(0, mostSpoken)
+  return [...new Set(words.filter(isSpoken).map(whole).map(name))].slice(0, mostSpoken)
 }
 
 const mostSpoken = 2

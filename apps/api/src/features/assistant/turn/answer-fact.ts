@@ -21,7 +21,7 @@ const [mostWords, mostPages, mostValues, longestTogether] = [9, 4, 4, 420]
 const shortestLabel = 3
 const aSize = /\d{2,3}/u
 const asksOfIt =
-  /\?\s*$|^(?:(?:en|maar|ok\p{L}*|die|de|het)[\s,]+)*(?:is|zijn|heeft|hebben|zit|zitten|hoe|hoeveel|wat|welke?|waar|met|komt|moet|kan|krimp\p{L}*|verkleur\p{L}*|geeft|geven)\b/iu
+  /\?\s*$|^(?:(?:en|maar|ok\p{L}*|die|de|het|uit|van|op)[\s,]+)*(?:is|zijn|heeft|hebben|zit|zitten|hoe|hoeveel|wat|welke?|waar|met|komt|moet|kan|krimp\p{L}*|verkleur\p{L}*|geeft|geven)\b/iu
 /** 'Verliest die haren' after a carpet asks of the carpet, and wishes for none with hairs. */
 export const asksWhatItDoes =
   /^(?:(?:en|maar)\s+)?(?!(?:kost|komt|past|gaat|moet|bestaat|heeft|zit)\b)\p{L}{3,}t (?:die|dat|het|hij|ie|ze|deze)\b/iu
@@ -158,10 +158,14 @@ export async function findByWords(
   return draft
 }
 
+/** 'Hoe groot is het rooster' asks of a part that has a row of its own. */
+const asksOfPart =
+  /\bhoe (?:groot|breed|diep|hoog) is (?:het|de|zijn) (?:rooster|kap|pot|lade|onderstel|blad)\b/iu
+
 /** Whether what a turn asks is told by what an aspect of goods is called, so that its rows need no looking up. */
 export function asksKnownAspect(message: string): boolean {
   const aspect = readAspect(message)
-  if (asksGrams.test(message)) return false
+  if (asksGrams.test(message) || asksOfPart.test(message)) return false
   return aspect !== undefined && aspect !== 'contents' && !ofUnder.test(message) && !ofHeadboard.test(message)
 }
 

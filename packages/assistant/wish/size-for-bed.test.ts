@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { explainWidth } from './size-for-bed.ts'
+
+test('[CH-01] which width goes over a bed is said beside the covers for it', () => {
+  expect(explainWidth('dekbedovertrek voor een bed van 160x200')).toBe(
+    'Over een bed van 160 cm breed past 240 cm breed.',
+  )
+  expect(explainWidth('mijn bed is 90x200, welk overtrek')).toContain('past 140 cm breed')
+})
+
+test('[CH-01] nothing is said where no bed is told, and of what lies on it', () => {
+  expect(explainWidth('dekbedovertrek 240x220')).toBe('')
+  expect(explainWidth('hoeslaken voor een bed van 160x200')).toBe('')
+})
