@@ -62,16 +62,17 @@ def geknoopt(w, mat):
     def surface(u, v):
         x, z = (u - 0.5) * w, FOOT + v * tall
         a, b = lattice(x, z)
-        folds = abs(math.sin((a + b) / 2)) * abs(math.sin((a - b) / 2))
+        # The cloth turns in a fold with a small radius; a sharp one would cross the rows of the grid as a saw.
+        folds = math.hypot(math.sin((a + b) / 2) * math.sin((a - b) / 2), 0.05)
         i, j = a / math.pi, b / math.pi
         button = (round(i) + round(j)) % 2 == 0
         near = math.hypot((i - round(i)) * px, (j - round(j)) * pz) if button else 1
         edge = max(0, min(1, min(u * w, (1 - u) * w, (1 - v) * tall) / 0.05))
         edge = math.sqrt(1 - (1 - edge) ** 2)
-        puff = 0.050 * folds**0.5 - 0.020 * math.exp(-((near / 0.032) ** 2))
+        puff = 0.064 * (folds**0.5 - 0.05**0.5) - 0.020 * math.exp(-((near / 0.032) ** 2))
         return (x, -DEEP * 0.35 - DEEP * 0.35 * edge - puff * edge, z)
 
-    grid = grid_mesh("padding", int(w / 0.007), int(tall / 0.007), surface, lambda u, v: (u * w, v * tall))
+    grid = grid_mesh("padding", int(w / 0.003), int(tall / 0.003), surface, lambda u, v: (u * w, v * tall))
     mid = (HEIGHT + FOOT) / 2
     made = [obj("padding", grid, mat), _block("back", 0, -DEEP * 0.25, mid, (w, DEEP * 0.5, tall), mat, r=0.02)]
     for j in range(int(tall / pz) + 2):

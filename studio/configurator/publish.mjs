@@ -1,6 +1,7 @@
 // Write the layers of the configurator to ../demo/configurator/layers, from the masters in CACHE:
 //   node configurator/publish.mjs [folder]
-// A width of a view that CACHE does not have whole stays as it was published before.
+// A width of a view that CACHE does not have whole stays as it was published before; single layers that CACHE has are published
+// again, in the outline that they had: what lies over a layer is only known of a whole width.
 // Other layers than cloth (cloth.mjs) are stored in display colours.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -32,7 +33,7 @@ for (const [view, frame] of Object.entries(VIEWS)) {
   fs.mkdirSync(path.join(folder, view), { recursive: true })
   for (const place of places) {
     if (isMade(view, place)) await publishLayers(view, frame, place.width)
-    else keepLayers(view, place.names)
+    else await renewLayers(view, frame, place.width)
   }
 }
 removeUnlisted()
@@ -58,27 +59,41 @@ function isMade(view, { needed }) {
 
 async function publishLayers(view, frame, width) {
   const covered = alwaysCovered(view, width)
-  for (const slot of frame.slots) {
-    const names = Object.keys(WEAVES).flatMap((weave) => layersOfSlot(slot, weave, width))
-    for (const name of new Set(names)) {
-      if (!isRendered(view, name)) continue
-      const made = await encodeLayer(readMaster(view, name), slot, covered[slot.name], frame)
-      fs.writeFileSync(path.join(folder, view, `${name}.webp`), made.bytes)
-      pictures[`${view}/${name}`] = {
-        ...made.place,
-        bytes: made.bytes.length,
-        ...(made.tones && { tones: made.tones }),
-      }
-    }
-  }
+  for (const slot of frame.slots)
+    for (const name of namesOf({ slots: [slot] }, width))
+      if (isRendered(view, name)) await publishLayer(view, frame, slot, name, covered[slot.name])
 }
 
 /** Layers of a width that CACHE lacks stay as they were published. */
-function keepLayers(view, names) {
-  for (const name of names) {
-    const entry = before[`${view}/${name}`]
-    if (entry) pictures[`${view}/${name}`] = entry
+async function renewLayers(view, frame, width) {
+  for (const slot of frame.slots)
+    for (const name of namesOf({ slots: [slot] }, width)) {
+      const entry = before[`${view}/${name}`]
+      if (!entry) continue
+      if (isRendered(view, name)) await publishLayer(view, frame, slot, name, await hiddenInPublished(view, frame, name, entry))
+      else pictures[`${view}/${name}`] = entry
+    }
+}
+
+async function publishLayer(view, frame, slot, name, covered) {
+  const made = await encodeLayer(readMaster(view, name), slot, covered, frame)
+  fs.writeFileSync(path.join(folder, view, `${name}.webp`), made.bytes)
+  pictures[`${view}/${name}`] = {
+    ...made.place,
+    bytes: made.bytes.length,
+    ...(made.tones && { tones: made.tones }),
   }
+}
+
+/** Where a published layer shows nothing: 1 or 0 per pixel of its view. In a layer of cloth the tones lie below its picture. */
+async function hiddenInPublished(view, frame, name, { left, top, width, height }) {
+  const hidden = new Uint8Array(frame.width * frame.height).fill(1)
+  const file = path.join(folder, view, `${name}.webp`)
+  const alpha = await sharp(file).extract({ left: 0, top: 0, width, height }).ensureAlpha().extractChannel(3).raw().toBuffer()
+  alpha.forEach((v, i) => {
+    if (v > 0) hidden[(top + Math.floor(i / width)) * frame.width + left + (i % width)] = 0
+  })
+  return hidden
 }
 
 function removeUnlisted() {

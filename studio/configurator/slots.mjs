@@ -49,7 +49,7 @@ const opened = [
 
 export const VIEWS = {
   room: { width: 1200, height: 800, slots: bedroom(501) },
-  front: { width: 900, height: 600, slots: bedroom(450) },
+  front: { width: 1200, height: 800, slots: bedroom(600) },
   headboard: { width: 1200, height: 800, slots: near },
   layers: { width: 1200, height: 800, slots: opened },
 }

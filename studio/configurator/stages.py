@@ -7,7 +7,7 @@ from kit import *
 from configurator.parts import HEAD, RUG, TOP
 
 LOOK = dict(exposure=0.30, look="Medium High Contrast")
-SIZE = {"room": (1200, 800), "front": (900, 600), "headboard": (1200, 800), "layers": (1200, 800)}
+SIZE = {"room": (1200, 800), "front": (1200, 800), "headboard": (1200, 800), "layers": (1200, 800)}
 
 
 def _window():

@@ -128,7 +128,7 @@ describe('[CF-14] two different mattresses', () => {
   /** Views with a seam, each with the rows in which a bed for two shows its mattresses. */
   const seamed = [
     { view: 'room', seam: 501, rows: { from: 505, until: 565 } },
-    { view: 'front', seam: 450, rows: { from: 395, until: 450 } },
+    { view: 'front', seam: 600, rows: { from: 527, until: 600 } },
   ]
   const forTwo = seamed.flatMap((one) => ['160', '180'].map((width) => ({ ...one, width })))
   const others = [
