@@ -29,6 +29,16 @@ const marks = [
     of: /^Zijn de planten echt/u,
     word: /plant|bo(?:om|men)|\b(?:groen|pot|potten|bloem\w*|kunst\w*|blad|bladeren)\b/u,
   },
+  // 'Een cadeau voor mijn schoonmoeder' looks for goods.
+  {
+    of: /^Kan ik een cadeau terugsturen/u,
+    word: /\b(?:terug\w*|\w*ruil\w*|retour\w*|\w*wissel\w*|te (?:klein|groot)|verkeerde?|dubbel|past|niet (?:mooi|leuk)|gekregen|kreeg|krijgt|krijgen|gehad|gaf|gegeven|tegenvalt|bevalt)\b/u,
+  },
+  // 'Wat is handig' asks nothing of reviews.
+  {
+    of: /^Waar anderen iets aan hebben/u,
+    word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|schrij\w*|anderen|ervaring\w*|sterren|mening\w*|opschrij\w*)\b/u,
+  },
   // A death without an order asks for nothing of the service.
   {
     of: /^Iemand die bij jullie bestelde/u,

@@ -3,6 +3,36 @@ import { type AskedTopic, anyOf } from '../asked-topic.ts'
 /** Cases of sleeping, of orders and of what came, as `cases.ts` has them of the rest. */
 export const adviceCases: readonly AskedTopic[] = [
   {
+    // 'Ik bestelde zonder account, waar zie ik hoe het ermee staat'.
+    heading: 'Waar zie ik of mijn bestelling is ingepakt of verstuurd?',
+    intent: 'order_status',
+    has: [
+      anyOf('zonder_account geen_account zonder_in_te_loggen als_gast'),
+      anyOf('waar zie zien volg* status terugvind* bekijk* opzoek* kijken'),
+      anyOf('besteld bestelde bestelling* order pakket pakje geplaatst'),
+    ],
+    hasNot: anyOf('terugstu* retour* herroep* annul* factuur aanmaken alsnog toevoegen koppel* garantie'),
+  },
+  {
+    heading: 'Kan ik bij jullie langskomen of proefliggen?',
+    intent: 'about_shop',
+    has: [
+      anyOf('proefligg* proefslap* proef_liggen uitproberen_in_de_winkel showroom'),
+      anyOf('kan kunnen mag waar hoe komen kom ergens is hebben heb jullie'),
+    ],
+    hasNot: anyOf('terug* retour* dagen nachten gratis open openingstijd* thuis'),
+  },
+  {
+    heading: 'Welke hardheid past bij mij?',
+    intent: 'firmness',
+    has: [
+      anyOf('help* hulp advies adviseer* adviseren raad'),
+      anyOf('kies kiezen keuze uitkiezen uitzoeken'),
+      anyOf('*matras matrassen'),
+    ],
+    hasNot: anyOf('terug* retour* kind* baby* topper* \\d+_?kilo \\d+_?kg caravan* camper* boxspring*'),
+  },
+  {
     heading: 'Ik zweet ’s nachts. Ligt dat aan mijn dekbed of matras?',
     intent: 'firmness',
     has: [

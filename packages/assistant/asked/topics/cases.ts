@@ -1,5 +1,6 @@
 import { type AskedTopic, anyOf } from '../asked-topic.ts'
 import { kinds } from '../words.ts'
+import { casesOfGoodsHad } from './cases-of-goods-had.ts'
 import { orderCases, ownCases, serviceCases } from './cases-of-service.ts'
 import { adviceCases } from './cases-then.ts'
 
@@ -69,7 +70,9 @@ const cases: readonly AskedTopic[] = [
       anyOf(
         'cadeaubon* cadeaukaart* giftcard* kadobon* vvv* kadokaart* cadeaucheque* geschenkbon* bongo* boekenbon*',
       ),
-      anyOf('rest deel helft inleveren gebruiken verzilver*'),
+      anyOf(
+        'rest deel helft inleveren gebruiken verzilver* andere_winkel andere_zaak elders betal* betaal* afrekenen',
+      ),
     ],
     hasNot: anyOf('terug* retour*'),
   },
@@ -177,6 +180,7 @@ export const caseTopics: readonly AskedTopic[] = [
   ...serviceCases,
   ...orderCases,
   ...ownCases,
+  ...casesOfGoodsHad,
 ].map((one) => ({
   ...one,
   isSure: true,

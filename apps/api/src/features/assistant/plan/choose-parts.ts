@@ -28,6 +28,9 @@ const asksFirmness =
   /\b(?:stevig\p{L}*|hardheid|hard|zacht|medium|zijslaper|rugslaper|buikslaper|welke? (?:soort )?matras|wat voor matras)\b/iu
 /** How goods are washed and mended, pages tell of all of them. */
 const ofCare = /\b(?:was\p{L}*|vlek\p{L}*|krimp\p{L}*|gekrompen|strijk\p{L}*|droger)(?!\p{L})/iu
+/** 'Heb een dekbed gekocht maar het is te warm' tells of goods that are had. */
+const tellsOfBought =
+  /^(?:ik |we |wij )?(?:heb|hebben|had|kreeg|kocht|bestelde)\b.*\b(?:gekocht|besteld|gekregen|ontvangen|kocht|kreeg|bestelde)\b/iu
 /** 'Is net een walrus' says what it looks like. */
 const isLikened = /^(?:het |dat |hij )?(?:is|lijkt|was|zijn) (?:net|wel|echt|precies) (?:een|n|als|of)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */
@@ -69,7 +72,10 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
   const isOfIt = clear.some(({ question, about }) => about !== 'product' && pointer.test(question))
   const asked = isOfIt
     ? clear.filter(
-        ({ question, about }) => about !== 'product' || asks.test(question) || asksToSee.test(question),
+        ({ question, about }) =>
+          about !== 'product' ||
+          asksToSee.test(question) ||
+          (asks.test(question) && !tellsOfBought.test(question)),
       )
     : clear
   const firsts = asked.filter(({ about }, at) => asked.findIndex((other) => other.about === about) === at)

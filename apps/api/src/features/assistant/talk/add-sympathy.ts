@@ -28,6 +28,9 @@ const supposes =
   /\b(?:als|stel|indien|mocht|wanneer er|hoe ?lang .*garantie|verzekering)\b|^(?:(?:en|maar) )?(?:kan|kun|kunnen|mag|hoe|wat|wie|welke?|krijg|is er|wanneer)\b(?!.*\b(?:mijn|mn|me|onze?|ik heb|we hebben|is net|kwam|kreeg)\b)/iu
 const tells =
   /\b(?:ik|me|mijn|mn|we|wij|ons|onze|heb|hebben|kreeg|kwam|is|was|zijn|zat|zit|al|nog|jullie)\b/iu
+/** Who speaks of lawyers has waited too long for somebody who listens. */
+const threat =
+  /\b(?:ik|we|wij|dan)\b.*\b(?:advocaat|rechter|rechtbank|aangifte|rechtsbijstand|consumentenbond|consuwijzer|geschillencommissie)\b.*\b(?:in(?:schakel\p{L}*|huren|zetten)|stappen|stap|doen|nemen|bellen|naar(?:toe)?|ga|gaan|dagen)\b|\b(?:ga|gaan|stap|stappen|schakel|schakelen|doe|doen|dreig\p{L}*)\b.*\b(?:advocaat|rechter|rechtbank|aangifte|rechtsbijstand|geschillencommissie)\b/iu
 /** An answer with a word of these has it already. */
 const said =
   /\b(?:vervelend|spijt|jammer|naar dat|verdrietig|gecondoleerd|onze fout|snap dat|zo hoort het niet|schamen)\b/iu
@@ -44,10 +47,14 @@ const words = {
   death: 'Gecondoleerd met je verlies.',
   bedwetting: 'Dat komt vaak voor, en niemand hoeft zich ervoor te schamen.',
   blame: 'Dat spijt ons.',
+  threat: 'Vervelend dat het zover is gekomen.',
   trouble: 'Wat vervelend.',
   waiting: 'Vervelend dat je zo lang moet wachten.',
   missed: 'Wat vervelend, zeker als je gewoon thuis was.',
 }
+
+/** These are told beside an answer about whatever it is. */
+const whatever: readonly (keyof typeof words)[] = ['death', 'bedwetting', 'threat']
 
 /** Says a short word of sympathy or regret before the answer to somebody who tells of a loss, or of what went wrong: once in a talk, and never where nothing did. */
 export function addSympathy(draft: Draft, message: string, subject: Subject | undefined): Draft {
@@ -56,7 +63,7 @@ export function addSympathy(draft: Draft, message: string, subject: Subject | un
   if (subject?.asked !== undefined && readFeeling(subject.asked) !== undefined) return draft
   const isOfOrder =
     draft.topic !== undefined && !ofOthers.includes(draft.topic) && draft.products.length === 0
-  if (!isOfOrder && feeling !== 'death' && feeling !== 'bedwetting') return draft
+  if (!isOfOrder && !whatever.includes(feeling)) return draft
   draft.facts.texts.push(words[feeling])
   return { ...draft, content: `${words[feeling]} ${draft.content}` }
 }
@@ -69,6 +76,7 @@ export function isOnHold(message: string): boolean {
 function readFeeling(message: string): keyof typeof words | undefined {
   if (death.test(message) && !/\b(?:wat als|stel|mocht)\b/iu.test(message)) return 'death'
   if (bedwetting.test(message)) return 'bedwetting'
+  if (threat.test(message)) return 'threat'
   if (supposes.test(message) || !tells.test(message)) return undefined
   if (waiting.test(message)) return 'waiting'
   if (missed.test(message)) return 'missed'

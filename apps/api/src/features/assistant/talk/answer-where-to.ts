@@ -13,7 +13,7 @@ const ofTrouble: readonly (Intent | undefined)[] = [
 ]
 /** 'Waar stuur ik die foto's heen?', 'naar welk adres mail ik dat' */
 const asksWhere =
-  /\b(?:waar\p{L}*|(?:naar|op|aan|via) (?:wie|welke?)\b.*)\b.*\b(?:stuur|sturen|opstuur|mail|mailen|app|meld|melden|zend|zenden|upload|uploaden|lever|doorgeven|geef)\b|\b(?:waar\p{L}*|hoe|wie) (?:moet|kan|mag|meld|geef|mail|stuur|bereik|laat) (?:ik|we) (?:dat|die|het|jullie|ze|dit)?(?: (?:dan|nu|melden|doorgeven|weten|mailen|sturen|heen|naartoe|bereiken))*[\s?!.]*$/iu
+  /\b(?:waar\p{L}*|(?:naar|op|aan|via) (?:wie|welke?)\b.*)\b.*\b(?:stuur|sturen|opstuur|mail|mailen|app|meld|melden|zend|zenden|upload|uploaden|lever|doorgeven|geef)\b|\b(?:waar\p{L}*|hoe|wie) (?:moet|kan|mag|meld|geef|mail|stuur|bereik|laat) (?:ik|we) (?:dat|die|het|jullie|ze|dit)?(?: (?:dan|nu|melden|doorgeven|weten|mailen|sturen|heen|naartoe|bereiken))*[\s?!.]*$|^(?:(?:en|maar|ok\p{L}*|ja)[\s,]+)*(?:waar ?(?:heen|naartoe)|naar (?:welk (?:mail)?adres|wie|waar)|waar)(?: dan| precies)?[\s?!.]*$/iu
 /** Goods go elsewhere than words and pictures. */
 const ofGoods = /\b(?:retour\p{L}*|terug\p{L}*|pakket\p{L}*|doos|artikel\p{L}*)\b/iu
 /** The part of the page for customers that says how a picture reaches us. */

@@ -11,6 +11,10 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     asks: /\b(?:hoe ?(?:lang|snel|vlug|laat|vaak)|wanneer|termijn)\b/iu,
     says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
   },
+  {
+    asks: /\bhoeveel (?:mag|mogen|kan|krijg|zijn|stuks|er)\b/iu,
+    says: /\b(?:hoogstens|hooguit|maximaal|minstens|\d+ (?:stuks|kilo)|één|twee|drie|vier|vijf|tien)\b/iu,
+  },
   { asks: /\b(?:weg|kwijt|gestolen|zoek|verdwenen)\b/iu, says: /\brisico\b/iu },
   { asks: /\b(?:zondag\p{L}*|feestdag\p{L}*)\b/iu, says: /\b(?:zondag|feestdag)/iu },
   { asks: /\b(?:zaterdag\p{L}*|weekend)\b/iu, says: /\b(?:zaterdag|weekend)/iu },

@@ -19,7 +19,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
   {
     said: /^(?=.*\b(?:slaap|slapen|geslapen|wakker)\b)(?=.*\b(?:(?:slaap)?pil(?:len)?|(?:slaap)?tablet\p{L}*|medicijn\p{L}*|medicatie|melatonine)\b)/iu,
     words:
-      'Medisch advies kan ik je niet geven. Middelen van een ander zijn niet zonder gevaar: bel je huisarts of vraag het de apotheker, zeker als je al lang slecht slaapt. Zoek je daarnaast een kussen, zeg dan of je op je zij, rug of buik ligt.',
+      'Medisch advies kan ik je niet geven. Vraag over slaapmiddelen je huisarts of apotheker, zeker als je al lang slecht slaapt, en neem er geen van een ander. Zoek je daarnaast een kussen, zeg dan of je op je zij, rug of buik ligt.',
   },
   {
     said: /^(?=.*\b(?:slaap|slapen|(?:klaar)?wakker|slapeloos)\b)(?=.*\b(?:vertel|verhaal\w*|verhaaltje|sprookje|praat|klets|zeg (?:\S+ )?(?:iets|wat))\b)/iu,
@@ -32,7 +32,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Er was eens een kussen dat nooit plat wilde worden, en daar sliep iedereen heerlijk op. Einde. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,4}(?:slecht|niet)\b(?! (?:op|onder|in)\b)|\blig (?:\S+ ){0,3}(?:wakker|te (?:staren|woelen|draaien|malen))\b|^(?!.*\b(?:van|door|dekbed|matras|kussen)\b).*\bklaarwakker\b/iu,
+    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,4}(?:slecht|niet)\b(?! (?:op|onder|in)\b)|\b(?:tips?|advies|trucs?|trucjes?|wat helpt|wat kan ik doen)\b.*\b(?:beter|sneller|makkelijker|lekkerder|goed) (?:\S+ )?(?:in ?(?:te )?)?slapen\b|\blig (?:\S+ ){0,3}(?:wakker|te (?:staren|woelen|draaien|malen))\b|^(?!.*\b(?:van|door|dekbed|matras|kussen)\b).*\bklaarwakker\b/iu,
     words:
       'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',
   },
@@ -153,7 +153,7 @@ export function answerSmallTalk(message: string): Draft | undefined {
 }
 
 const angryWord =
-  '(?:belachelijk|schandalig|schandelijk|waardeloos|bespottelijk|ongehoord|onacceptabel|idioot|triest|absurd|bizar|ongelo(?:of|fe)lijk|(?:wat (?:een|n) )?(?:schande|drama|puinhoop|gedoe|zooi|zootje|prutsers|oplichters|oplichting|dieven|amateurs|sukkels|klungels))'
+  '(?:belachelijk|schandalig|schandelijk|waardeloos|bespottelijk|ongehoord|onacceptabel|idioot|triest|absurd|bizar|ongelo(?:of|fe)lijk|(?:wat (?:een|n) )?(?:schande|drama|puinhoop|gedoe|zooi|zootje|prutsers|oplichters|oplichting|dieven|amateurs|sukkels|klungels)|wat (?:een |n )?(?:\\p{L}+ )?(?:service|klantenservice|winkel|webshop|bedrijf|organisatie)|(?:slechte|waardeloze|belabberde) (?:service|klantenservice|winkel))'
 /** What somebody who is cross says before or after what went wrong. */
 const anger = new RegExp(
   `^(?:echt |gewoon |ronduit )?${angryWord}[\\s,!.]{1,5}(?:dat )?|(?:^|[\\s,!.]{1,5})(?:(?:dit|dat|het) is |ik vind (?:dit|dat|het) |echt |gewoon |ronduit |zo )*${angryWord}(?: (?:zeg|hoor|gewoon|man))?[\\s!.?]{0,20}$`,

@@ -36,7 +36,7 @@ export function tellsItIsFine(message: string): boolean {
 
 /** 'Al geprobeerd', 'heb ik gedaan': and not a word of what came of it. */
 const isDone =
-  /^(?:(?:ja|nee|maar|dat|die|en|ook|net|echt|hoor)[\s,]+)*(?:(?:heb|had) (?:ik|we) )?(?:(?:dat|het|allemaal|alles|al|ook|net|gewoon|echt) )*(?:gedaan|geprobeerd|gekeken|gecontroleerd|gecheckt|ververst)(?: (?:al|ook|hoor|ja|werkt niet|helpt niet|lukt niet|zonder succes))*[\s!.]*$/iu
+  /^(?:(?:ja|nee|maar|dat|die|en|ook|net|echt|hoor)[\s,]+)*(?:(?:heb|had) (?:ik|we) )?(?:(?:dat|het|allemaal|alles|al|ook|net|gewoon|echt) )*(?:gedaan|geprobeerd|gekeken|gecontroleerd|gecheckt|ververst)(?: (?:al|ook|hoor|ja|werkt niet|helpt niet|lukt niet|zonder succes))*[\s!.]*$|^(?:(?:en|ja|maar|nee|ook|staat|zit|daar|er|hij|die)[\s,]+)*(?:niet|niks|niets)(?: \S+){0,3} (?:spam\p{L}*|ongewenste? \p{L}+|junk\p{L}*|prullenbak)(?: ook)?(?: niet)?[\s!.]*$/iu
 
 /** Whether a turn only says that what was advised is done, so that it has to be another trouble. */
 export function tellsItIsDone(message: string): boolean {

@@ -1,5 +1,5 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
-import { findExampleHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
+import { type FoundHeading, findExampleHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
@@ -17,6 +17,7 @@ import { chooseIntent } from '../plan/choose-intent.ts'
 import { chooseParts } from '../plan/choose-parts.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { readSizeOfBed } from '../plan/follow-up.ts'
+import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
@@ -41,6 +42,9 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
   const example = talk.subject === undefined ? findExampleHeading(message) : undefined
   const meant = example && (await answerTopic(sources, example, message, talk))
   if (meant !== undefined) return meant
+  const how = findHow(message)
+  const told = how && (await answerTopic(sources, how, message, talk))
+  if (told !== undefined) return told
   const forWhom = await answerForWhom(sources, message, talk)
   if (forWhom !== undefined) return forWhom
   const goods = await answerGoodsFirst(sources, message, talk)
@@ -48,6 +52,20 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
   const isOne = chooseParts(sources, message) === undefined
   const known = isOne ? await answerKnown(sources, message, talk) : undefined
   return known ?? answerGoodsTold(sources, message, talk)
+}
+
+/** So far ahead of all else a heading is asked for, whatever goods a message names. */
+const beyondDoubt = 8
+const tellsHow =
+  /^(?:Hoe (?!breed|dik|groot|lang gaat)|Wat is het verschil tussen een topper|Mag|Moet|Mogen|Waarom|Krimpt|Verkleurt|Op hoeveel)/u
+const asksHow =
+  /\b(?:hoe|op welke (?:hoogte|stand|temperatuur|manier)|mag|mogen|moet|moeten|waarom)\b|\bkan (?:je|ik|men|mijn)\b.*\b(?:zonder|slapen|liggen|luchten|wassen)\b/iu
+
+/** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
+function findHow(message: string): FoundHeading | undefined {
+  if (!asksHow.test(message) || asksToBuy.test(message) || asksToSee.test(message)) return undefined
+  const found = findHeading(message)
+  return found !== undefined && found.lead >= beyondDoubt && tellsHow.test(found.heading) ? found : undefined
 }
 
 /** Answers what the words of a message tell; 'en een boxspring' after goods names another, and asks nothing of a page. */

@@ -23,6 +23,7 @@ import { tellCases } from '../told/tell-cases.ts'
 import { answerAge } from './answer-age.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
 import { answerMedicine } from './answer-medicine.ts'
+import { answerPerson } from './answer-person.ts'
 
 /** Another way to reach a person, or when there is one. */
 const asksOtherWay =
@@ -48,6 +49,7 @@ export async function answerAtOnce(
 ): Promise<Draft | undefined> {
   const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
   return (
+    (await answerPerson(sources, said, { subject, at })) ??
     answerAct(said) ??
     answerOrderNumber(said, subject) ??
     answerDispleased(said, subject) ??

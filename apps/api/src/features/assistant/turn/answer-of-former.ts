@@ -1,8 +1,9 @@
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { Subject } from '@sluimer/assistant/subject/subject'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
-import { asksCostOfIt, asksDayOfIt, asksTimeOfIt, namesOther } from '../reading/ask-of-it.ts'
+import { asksCostOfIt, asksCountryOfIt, asksDayOfIt, asksTimeOfIt, namesOther } from '../reading/ask-of-it.ts'
 import { pickTold, toSentences } from '../talk/pick-told.ts'
 
 const asksMoneyBack =
@@ -26,12 +27,39 @@ export async function answerMoneyBack(
   return told.length === 0 ? undefined : { ...former, content: told.join(' ') }
 }
 
+/** Returns the sentences of a line that tell it, with the name of what the line is about where they only have a word for it. */
+function tellWhich(line: string, says: RegExp): string[] {
+  const [name] = /^\p{Lu}\p{L}+(?=,| is | zijn | bestaat )/u.exec(line) ?? []
+  return toSentences(line)
+    .filter((sentence) => says.test(sentence))
+    .map((sentence) =>
+      name === undefined || says !== besideAnother
+        ? sentence
+        : sentence.replace(/^(?:Het|Hij|Ze) /u, `${name} `),
+    )
+}
+
+const refuses = /^Nee[,.]\s+/u
+
+/** Says once more that what was refused is not done, whatever it would cost and wherever it would be. */
+function refuseAgain(former: Draft, message: string): Draft | undefined {
+  const [first = ''] = toSentences(former.content.replace(refuses, ''))
+  if (!refuses.test(former.content) || first === '' || former.topic === undefined) return undefined
+  const isElsewhere = asksCountryOfIt(message)
+  if (isElsewhere ? /belgi/iu.test(former.content) : !asksCostOfIt(message) || /€/u.test(former.content))
+    return undefined
+  const said = isElsewhere ? 'Nee, ook daar niet:' : 'Een prijs is er niet voor:'
+  const content = `${said} ${lowerFirst(first)}`
+  former.facts.texts.push(content)
+  return { ...former, content }
+}
+
 /** What an answer may say the price of, beside what it tells. */
 const ofPrice: readonly (Intent | undefined)[] = ['delivery_how', 'delivery_time', 'old_goods', 'about_shop']
 const ofAdvicePrice = /\b(?:voordelig\p{L}*|goedko\p{L}*|duurder|prijs|€)/iu
-/** 'Welke is koeler' after two cloths asks what was said of one beside the other. */
+/** 'Welke is koeler' and 'welke kreukt het minst' after two cloths ask what was said of one beside the other. */
 const asksWhichIs =
-  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:welke?|wat)(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:is|zijn|slaapt|slapen|voelt|voelen|ligt|liggen)(?: dan| nu)?(?: het| de)? \p{L}{3,}(?:er|st|ste)[\s?!.]*$/iu
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:welke?|wat)(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:is|zijn|slaapt|slapen|voelt|voelen|ligt|liggen)(?: dan| nu)?(?: het| de)? \p{L}{3,}(?:er|st|ste)[\s?!.]*$|^(?:(?:en|maar|ok\p{L}*)[\s,]+)*welke?(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:\p{L}+t)(?: dan| nu)? (?:het )?(?:minste?|meeste?|langste?|snelste?|minder|meer|langer|sneller)[\s?!.]*$/iu
 const besideAnother = /\b\p{L}{3,}(?:er|der)(?: \p{L}+)? dan\b/iu
 const ofTime = /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|uur|hoe lang|termijn)\b/iu
 
@@ -55,8 +83,11 @@ export async function answerOfFormer(
           : asksTimeOfIt(message)
             ? ofTime
             : (asksDayOfIt(message) ?? namesOther(message))
-  if (says === undefined) return undefined
+  const mayBeRefused = asksCountryOfIt(message) || asksCostOfIt(message)
+  if (says === undefined && !mayBeRefused) return undefined
   const former = await answerBefore()
-  const told = toSentences(former.content).filter((sentence) => says.test(sentence))
+  const refused = mayBeRefused ? refuseAgain(former, message) : undefined
+  if (refused !== undefined || says === undefined) return refused
+  const told = former.content.split('\n').flatMap((line) => tellWhich(line, says))
   return told.length === 0 || former.topic === undefined ? undefined : { ...former, content: told.join(' ') }
 }

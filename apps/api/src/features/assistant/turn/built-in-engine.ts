@@ -37,6 +37,7 @@ import { askFurther } from './ask-further.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
 import { nameUnsold } from './name-unsold.ts'
+import { readInFrame } from './read-in-frame.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { strays } from './strays.ts'
 
@@ -148,7 +149,9 @@ async function answerTurn(
       (await findByWords(sources, said, { subject, at })))
     : undefined
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
-  if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
+  // What only makes sense after the question before it has been read so.
+  if (readInFrame(said, subject) !== undefined || !strays(said, draft, subject))
+    return keepSubject(sources, draft, written, asked)
   return { ...sayOfFormer(await answerBefore(), said), subject: written }
 }
 

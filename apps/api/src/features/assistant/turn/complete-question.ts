@@ -147,7 +147,7 @@ const asksHowItWorks =
   /^(?:en |maar |ok\p{L}*,? )?hoe (?:werkt|gaat) (?:dat|het|zoiets)(?: (?:dan|precies|eigenlijk))*[\s?!.]*$/iu
 /** 'Hoelang?', 'en nu?' asks what was said of it already, or nothing. */
 const bareQuestion =
-  /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang(?: wachten| nog)?|hoe vaak|(?:tot )?wanneer|wat nu|wat (?:kan|moet|doe) ik (?:(?:dan|nu|er|wel|het|beste|best|daaraan|eraan) )*(?:doen|kiezen|nemen)|wat (?:kan|moet|doe) ik (?:dan|nu)|nu|waar|waarom|hoeveel|hoe|wie)(?: dan| precies| nu| ongeveer)?[\s?!.]*$/iu
+  /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang(?: wachten| nog)?|hoe vaak|(?:tot )?wanneer|wat nu|wat (?:kan|moet|doe) ik (?:(?:dan|nu|er|wel|het|beste|best|daaraan|eraan) )*(?:doen|kiezen|nemen)|wat (?:kan|moet|doe) ik (?:dan|nu)|nu|waar|waarom|hoeveel|hoe|wie|hoe (?:doe|regel|vraag|meld|bestel) ik (?:dat|die|het|zoiets|er een)(?: aan)?)(?: dan| precies| nu| ongeveer)?[\s?!.]*$/iu
 /** Topics of something that one has. */
 const ofOwn: readonly (Intent | undefined)[] = ['returns', 'warranty', 'legal', 'order_change']
 /** Who asks where to try goods wants to know what becomes of those that disappoint. */

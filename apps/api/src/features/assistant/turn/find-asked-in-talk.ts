@@ -1,4 +1,5 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { listWords } from '@sluimer/assistant/headings/features'
 import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { findFurther } from '@sluimer/assistant/questions/find-question'
@@ -13,7 +14,7 @@ import { asksPriceAlone } from '../plan/follow-up.ts'
 import { areKin } from '../reading/are-kin.ts'
 import { asksToBuy } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
-import { asksPerson } from '../talk/tells.ts'
+import { asksPerson, tellsHowItIs } from '../talk/tells.ts'
 import { pointsOnly } from './complete-question.ts'
 
 /** 'Wanneer zijn ze er' after how a person is reached asks of that person. */
@@ -58,6 +59,7 @@ export function findAskedInTalk(message: string, subject: Subject | undefined): 
       ? toQuestion(alone)
       : undefined
   const found = findHeadingInTalk(message, before)
+  if (found !== undefined && tellsOfOther(message, subject, found)) return undefined
   const former = findHeading(before)
   return subject.asked === undefined
     ? chooseAfterGoods(message, found, former)
@@ -75,6 +77,12 @@ export function findNextInTalk(message: string, subject: Subject | undefined): P
   const [alone, next] = [findHeading(message), findHeadingInTalk(message, before, told)]
   const isOne = next !== undefined && alone?.heading === next.heading && next.heading !== told
   return isOne && areKin(topic, next.intent) ? toQuestion(next) : undefined
+}
+
+/** 'Stekker zit erin' after a bed that does not move asks nothing of sockets. */
+function tellsOfOther(message: string, { topic }: Subject, { intent }: FoundHeading): boolean {
+  const isOfTrouble = topic === 'warranty' || topic === 'payment_trouble'
+  return isOfTrouble && tellsHowItIs(message) && ofAdvice.includes(intent)
 }
 
 function mayAskPages(message: string, { productIds }: Subject): boolean {
@@ -117,7 +125,8 @@ function chooseAfterPage(
   if (topic === 'warranty' && found?.intent === 'returns')
     return former?.intent === 'warranty' ? toQuestion(former) : undefined
   const asked = isNew ? answered : undefined
-  const isOfAdvice = ofAdvice.includes(topic)
+  const isOfAdvice =
+    ofAdvice.includes(topic) && !(asked !== undefined && isOfSameGoods(before, asked.heading))
   if (asked !== undefined && asked.lead >= leads[isOfAdvice ? 'ofAdvice' : 'ahead']) {
     const isOfShown = isOfAdvice && subject.productIds.length > 0 && ofAdvice.includes(asked.intent)
     return isOfShown ? undefined : toQuestion(asked)
@@ -128,6 +137,12 @@ function chooseAfterPage(
   const isPlain = topic === 'about_shop' && findHeading(message)?.heading === asked.heading
   const isOne = isPlain || isOfSame(topic, asked.intent)
   return asked.lead >= leads.possible && isOne ? toQuestion(asked) : undefined
+}
+
+/** 'En in de droger' after how a duvet is washed asks it of duvets. */
+function isOfSameGoods(before: string, heading: string): boolean {
+  const said = listWords(before).goods.map(({ feature }) => feature)
+  return listWords(heading).goods.some(({ feature }) => said.includes(feature))
 }
 
 function isOfSame(topic: Subject['topic'], intent: Intent): boolean {

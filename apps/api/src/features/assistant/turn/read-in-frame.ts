@@ -60,6 +60,67 @@ const frames: readonly Frame[] = [
     said: /^(?=.*\b(?:niet (?:thuis|ben)|er niet|mis|gemist)\b)(?=.*\b(?:betal\w*|betaal\w*|kost\w*|gratis|rekening)\b)/u,
     asks: 'Ik was niet thuis bij mijn afspraak. Moet ik nog eens betalen?',
   },
+  // 'Hij is van de nieuwsbrief' after a code that does not work.
+  {
+    after: ['Mijn code werkt niet. Wat nu?'],
+    said: /\b(?:nieuwsbrief\w*|aanmeld\w*|inschrijv\w*|welkomst\w*)\b/u,
+    asks: 'Ik heb geen code of tegoed van de nieuwsbrief gekregen.',
+  },
+  // 'Is dat gevaarlijk' after a smell.
+  {
+    after: [
+      'Mijn nieuwe matras of kussen ruikt. Is dat normaal?',
+      'Mijn nieuwe dekbed, plaid of gordijn ruikt. Is dat normaal?',
+    ],
+    said: /\b(?:gevaarlijk|schadelijk\w*|ongezond|giftig\w*|slecht voor|kwaad|veilig|chemisch\w*|chemicalien)\b/u,
+    asks: 'Zitten er schadelijke stoffen of brandvertragers in jullie artikelen?',
+  },
+  // 'En wie betaalt dan het terugsturen' after something that is not right.
+  {
+    after: ['warranty'],
+    said: /^(?=.*\b(?:betal\w*|betaal\w*|kost\w*|gratis|kosten)\b)(?=.*\b(?:terug\w*|retour\w*|opsturen|ophalen|opgehaald|halen|verzend\w*|porto)\b)/u,
+    without: /\b(?:geld|terugbetal\w*|terugbetaald)\b/u,
+    asks: 'Wie betaalt het terugsturen als het jullie fout is?',
+  },
+  // 'Ik wil een andere kleur' after how an order is changed.
+  {
+    after: ['Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?'],
+    said: /\band(?:er|ere)\b.*\b(?:kleur|maat|adres|datum|dag|model|hardheid|aantal|lengte|breedte|stof)\b/u,
+    without: /\b(?:terug\w*|retour\w*|ruil\w*)\b/u,
+    asks: 'Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?',
+  },
+  // 'Moet ik dan weer verzendkosten betalen' after how goods are exchanged.
+  {
+    after: ['Kan ik ruilen?'],
+    said: /^(?=.*\b(?:opnieuw|weer|nog eens|nogmaals|dubbel|twee keer|nieuwe)\b)(?=.*\b(?:\w*kosten|betal\w*|betaal\w*|porto)\b)/u,
+    asks: 'Kan ik ruilen?',
+  },
+  // 'Ook als hij te hard is' after what sending back costs.
+  {
+    after: ['Wat kost terugsturen?', 'Wie betaalt het terugsturen als het jullie fout is?'],
+    said: /^(?:(?:en|ook|maar|zelfs)\s+)+(?:als|wanneer|indien)\b/u,
+    without: /\b(?:belg\w*|pakket|pakje|klein\w*|deel|account|bon)\b/u,
+    asks: 'Wie betaalt het terugsturen als het jullie fout is?',
+  },
+  // 'Hij is al ingedroogd' after how a stain is taken away.
+  {
+    after: ['Hoe krijg ik een vlek uit mijn laken of overtrek?', 'Hoe krijg ik een vlek uit mijn matras?'],
+    said: /\b(?:ingedroogd|opgedroogd|droog|ingetrokken|oude?|ouder|vast|er al \w+ in)\b/u,
+    asks: 'De vlek is al ingedroogd. Krijg ik hem er nog uit?',
+  },
+  // 'En mijn bestellingen' after how an account is taken away.
+  {
+    after: ['Hoe verwijder ik mijn account?'],
+    said: /\b(?:bestelling\w*|bestelgeschiedenis|aankopen|facturen|orders)\b/u,
+    asks: 'Hoe verwijder ik mijn account?',
+  },
+  // 'Ik heb het al gebruikt' takes nothing from the right to get what was ordered.
+  {
+    after: ['Ik kreeg iets anders dan ik bestelde.'],
+    said: /\b(?:al )?(?:gebruikt|gewassen|uitgepakt|geopend|opengemaakt|geslapen|opgemaakt)\b/u,
+    without: /\b(?:mag|kan) ik\b/u,
+    asks: 'Wie betaalt het terugsturen als het jullie fout is?',
+  },
 ]
 
 /** Reads a turn in the frame of the question before it: 'er staat al onderweg' after how one cancels. Undefined for any other turn. */

@@ -1,0 +1,99 @@
+import { type AskedTopic, anyOf } from '../asked-topic.ts'
+import { kinds } from '../words.ts'
+import { ownOrder } from './orders.ts'
+
+/** Cases of goods that somebody has or waits for, of who brought them, and of what is asked before buying. */
+export const casesOfGoodsHad: readonly AskedTopic[] = [
+  {
+    heading: 'Ik heb het zelf beschadigd, bijvoorbeeld bij het uitpakken.',
+    intent: 'warranty',
+    has: [
+      kinds.broken,
+      anyOf(
+        'bij_het_monteren tijdens_het_monteren bij_het_opbouwen tijdens_het_opbouwen bij_het_in_elkaar* tijdens_het_in_elkaar* met_in_elkaar_zetten bij_het_uitpakken tijdens_het_uitpakken met_uitpakken bij_het_ophangen',
+      ),
+      anyOf('mijn mn m_n ik we wij onze me de het'),
+    ],
+    hasNot: anyOf('jullie_monteur* bezorger* chauffeur* als_er_iets zat_al was_al'),
+  },
+  {
+    // 'De chauffeur liet het pakket gewoon in de regen liggen'.
+    heading: 'De bezorger was onbeschoft of heeft iets vernield.',
+    intent: 'delivery_how',
+    has: [
+      anyOf(
+        'zette gezet gooide gegooid smeet gesmeten dumpte gedumpt liet legde gelegd gelaten achtergelaten',
+      ),
+      anyOf(
+        'straat stoep regen buiten voortuin heg container kliko trottoir oprit modder plas over_de_schutting',
+      ),
+      anyOf('pakket pakje pakske doos dozen spullen bestelling matras *bezorger chauffeur koerier'),
+    ],
+    hasNot: anyOf('mag mogen kan kunnen afgesproken'),
+  },
+  {
+    heading: 'Ik kreeg niet alles terugbetaald.',
+    intent: 'returns',
+    has: [
+      anyOf('teruggestuurd terug_gestuurd geretourneerd retour_gestuurd retour herroepen teruggezonden'),
+      anyOf(
+        'maar_de_helft maar_een_deel slechts_een_deel te_weinig niet_alles minder_terug minder_geld maar_\\d+ deel_terug helft_terug',
+      ),
+      anyOf('terug gekregen krijg kreeg gestort ontvangen betaald geld'),
+    ],
+    hasNot: anyOf('klarna riverty billink deel_houden deel_terugsturen helft_terugsturen mag kan'),
+  },
+  {
+    heading: 'Kan ik nog annuleren als het al onderweg is?',
+    intent: 'order_change',
+    has: [
+      anyOf('weiger*'),
+      anyOf('pakket pakje levering bezorg* deur aanname'),
+      anyOf('kan mag moet als hoe'),
+    ],
+    hasNot: anyOf('betal* betaling retour weigert winkel code geweigerd beschadigd* kapot*'),
+  },
+  {
+    heading: 'Krijg ik korting als ik er meer van koop?',
+    intent: 'discount',
+    has: [
+      anyOf('korting* goedkoper iets_af eraf'),
+      anyOf('\\d+ twee drie vier vijf meer meerdere aantal veel allebei'),
+      anyOf(
+        'als_ik als_we als_wij bij_meer bij_meerdere bij_grote bij_een_groot bij_afname wanneer_ik wanneer_we',
+      ),
+      anyOf('koop kopen neem nemen bestel bestellen afneem sets stuks aantal'),
+    ],
+    hasNot: anyOf('code codes *voucher* nieuwsbrief procent_korting later black_friday'),
+  },
+  {
+    heading: 'Wat als een groot meubel niet door de deur of het trapgat past?',
+    intent: 'delivery_how',
+    has: [
+      anyOf('past passen krijg krijgen gaat'),
+      anyOf('door_de* door_een* door_ons door_onze door_het via_de in_de_lift in_onze_lift langs_de'),
+      anyOf('trap *trap trapgat deur *deur lift gang raam portiek zolderluik vlizotrap'),
+      kinds.big,
+    ],
+    hasNot: anyOf('terug* retour* samenstel* samengesteld* op_maat oude naar_boven_gebracht kost kosten'),
+  },
+  {
+    // 'Ik wil gewoon weten wanneer mijn matras komt'.
+    heading: ownOrder,
+    intent: 'order_status',
+    has: [
+      anyOf('wanneer hoe_laat waar'),
+      /\b(?:mijn|mn|m n|me|onze) (?:nieuwe )?(?:\w*bed|\w*matras|\w*boxspring|\w*topper|\w*kast|\w*bank|\w*dekbed|\w*kussens?|spullen|lakens|overtrek)(?: (?:nu|nou|eindelijk|dan|eens))* (?:komt|komen|kom|blijft|blijven|geleverd|bezorgd|gebracht|aankomt|arriveert)\b/u,
+    ],
+    hasNot: anyOf('als_ik nu_bestel vandaag_bestel retour* terug* herroep* oude oud vervang* afwassen'),
+  },
+  {
+    heading: 'Ik sta lang in de wacht. Kunnen jullie terugbellen?',
+    intent: 'contact',
+    has: [
+      anyOf('niemand krijg_geen_gehoor geen_gehoor krijg_niemand'),
+      anyOf('neemt_*_op neemt_op opneemt telefoon bellen bel gebeld lijn gehoor'),
+    ],
+    hasNot: anyOf('bezorger* chauffeur* thuis aangebeld mail* bericht*'),
+  },
+]
