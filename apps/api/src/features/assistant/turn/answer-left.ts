@@ -59,8 +59,10 @@ export async function answerLeft(
       ? undefined
       : (findPart(part, message) ??
         findLeft(sources, part, draft.topic) ??
-        findTwice(part, parts[place - 1]) ??
-        findLeaning(part, parts[place - 1], draft))
+        // What holds for goods in general does not for those made for somebody.
+        (parts.slice(0, place).some((before) => kinds.made.test(fold(before)))
+          ? undefined
+          : (findTwice(part, parts[place - 1]) ?? findLeaning(part, parts[place - 1], draft))))
     const isOfThem = heading !== undefined && !isOfOtherGoods(heading.heading, message)
     const answer = isOfThem && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
     if (answer) drafts.push(answer)
@@ -108,8 +110,6 @@ function findTwice(part: string, before: string | undefined): FoundHeading | und
 function findLeaning(part: string, before: string | undefined, { topic }: Draft): FoundHeading | undefined {
   if (before === undefined || topic === undefined || !asksOn.test(part) || !leans.test(part)) return undefined
   if (part.split(' ').length < fewestWords || part.split(' ').length > mostOfLeaning) return undefined
-  // What holds for goods in general does not for those made for somebody.
-  if (kinds.made.test(fold(before))) return undefined
   // What it costs and how long it takes is read by what the answer is about (`find-second-heading.ts`).
   if (asksCostOfIt(part) || asksTimeOfIt(part)) return undefined
   const former = findHeading(before)
