@@ -44,6 +44,11 @@ const marks = [
     of: /^Ik ben te laat met terugsturen/u,
     word: /^(?!.*\b(?:[1-9]|1[0-4]|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien) (?:dag|dagen|dagjes|nacht|nachten|nachtjes)\b)(?!.*\b(?:1|een|n) (?:week|weekje)\b)/u,
   },
+  // 'Op welke hoogte hang ik een lamp' asks nobody to hang it.
+  {
+    of: /^Hangen jullie gordijnen op/u,
+    word: /^(?!.*\b(?:hoogte|hoe hoog)\b)/u,
+  },
   // 'Is er op een kussen ook bedenktijd' is asked by no business.
   {
     of: /^Wat anders is voor bedrijven/u,
