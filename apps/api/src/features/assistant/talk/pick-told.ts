@@ -12,6 +12,10 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
   },
   {
+    asks: /\b(?:blijf|blijft|blijven|bewaar\p{L}*|bewaren|verdwijn\p{L}*)(?!\p{L})/iu,
+    says: /\bbewa(?:ar|ren)/iu,
+  },
+  {
     asks: /\bhoeveel (?:mag|mogen|kan|krijg|zijn|stuks|er)\b/iu,
     says: /\b(?:hoogstens|hooguit|maximaal|minstens|\d+ (?:stuks|kilo)|één|twee|drie|vier|vijf|tien)\b/iu,
   },
