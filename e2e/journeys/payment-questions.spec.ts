@@ -132,7 +132,7 @@ test('[CO-04] [CO-01] [SC-04] credit says what it is and costs, a free way is ch
     for (const name of [/Riverty/, /Billink/, /Klarna/, /in3/]) {
       const radio = getMethods(page).getByRole('radio', { name })
       await expect(radio).toHaveAccessibleName(
-        /Krediet van .+ \(voorbeeld\), vanaf 18 jaar\. .*[Rr]ente.*Let op! Geld lenen kost geld/,
+        /Krediet van .+, vanaf 18 jaar\. .*[Rr]ente.*Let op! Geld lenen kost geld/,
       )
     }
     await getMethods(page)

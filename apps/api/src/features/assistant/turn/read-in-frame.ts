@@ -89,12 +89,6 @@ const frames: readonly Frame[] = [
     without: /\b(?:terug\w*|retour\w*|ruil\w*)\b/u,
     asks: 'Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?',
   },
-  // 'Moet ik dan weer verzendkosten betalen' after how goods are exchanged.
-  {
-    after: ['Kan ik ruilen?'],
-    said: /^(?=.*\b(?:opnieuw|weer|nog eens|nogmaals|dubbel|twee keer|nieuwe)\b)(?=.*\b(?:\w*kosten|betal\w*|betaal\w*|porto)\b)/u,
-    asks: 'Kan ik ruilen?',
-  },
   // 'Ook als hij te hard is' after what sending back costs.
   {
     after: ['Wat kost terugsturen?', 'Wie betaalt het terugsturen als het jullie fout is?'],
@@ -107,30 +101,6 @@ const frames: readonly Frame[] = [
     after: ['Hoe krijg ik een vlek uit mijn laken of overtrek?', 'Hoe krijg ik een vlek uit mijn matras?'],
     said: /\b(?:ingedroogd|opgedroogd|droog|ingetrokken|oude?|ouder|vast|er al \w+ in)\b/u,
     asks: 'De vlek is al ingedroogd. Krijg ik hem er nog uit?',
-  },
-  // 'Verkopen jullie die door' after what is done with somebody's data.
-  {
-    after: ['Wat doen jullie met mijn gegevens?', 'Welke gegevens hebben jullie van mij?'],
-    said: /\b(?:verkop\w*|verkoopt|doorverk\w*|derden|delen|deelt|doorgeven|geven|geeft|anderen|andere bedrijven|partners)\b/u,
-    asks: 'Wie het van ons krijgt',
-  },
-  // 'Ik had geen account' after where an invoice is.
-  {
-    after: ['Waar vind ik mijn factuur?'],
-    said: /\b(?:geen|zonder) account\b|\bals gast\b/u,
-    asks: 'Waar vind ik mijn factuur?',
-  },
-  // 'Tot hoe laat' after how a person is reached.
-  {
-    after: ['contact'],
-    said: /^(?:(?:en|maar|ok\w*)\s+)*(?:tot|vanaf|van)? ?(?:hoe laat|welk uur|welke (?:dagen|uren)|wanneer)(?: (?:dan|is dat|zijn jullie open|ongeveer))*[\s?!.]*$/u,
-    asks: 'Wanneer zijn we er?',
-  },
-  // 'En de rest dan' after whether all comes together.
-  {
-    after: ['Komt alles tegelijk?'],
-    said: /^(?:(?:en|maar|waar|wanneer|hoe|komt|is)\s+)*(?:het|de|dat) (?:andere|rest|tweede|ander)\b/u,
-    asks: 'Er ontbreekt iets aan mijn bestelling.',
   },
   // 'En mijn bestellingen' after how an account is taken away.
   {
