@@ -225,10 +225,9 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/favorieten/')
-    await expect(page.locator('main noscript p')).toContainText(
-      'bewaren we je favorieten bij je account. Log in',
-    )
-    await expect(page.locator('main noscript p')).toBeVisible()
+    const words = page.locator('main noscript > div').first()
+    await expect(words).toContainText('bewaren we je favorieten bij je account.')
+    await expect(words.getByRole('link', { name: 'Log in' })).toBeVisible()
     await page.goto(listing)
     await expect(heart(page).first()).toBeHidden()
     await tiles(page)
