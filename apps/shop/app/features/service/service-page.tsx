@@ -44,7 +44,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       {page.link === guaranteePage && <GuaranteeNotice isOwnPage className="mb-8" />}
       {lookup !== null && <QuestionsLookup link={page.link} lookup={lookup} count={count} />}
       {!lookup && <SubjectLinks body={page.body} />}
-      <RichText blocks={page.body} className={clsx(hasRoomBeside(page.body) && 'xl:max-w-[min(42rem,68%)]')} />
+      <RichText
+        blocks={page.body}
+        className={clsx(hasRoomBeside(page.body) && 'xl:max-w-[min(42rem,68%)]')}
+      />
       {lookup === '' && <JsonLd nodes={toFaqJsonLd(page.body)} />}
     </ServiceArticle>
   )

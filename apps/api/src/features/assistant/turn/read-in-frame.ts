@@ -102,6 +102,12 @@ const frames: readonly Frame[] = [
     said: /\b(?:ingedroogd|opgedroogd|droog|ingetrokken|oude?|ouder|vast|er al \w+ in)\b/u,
     asks: 'De vlek is al ingedroogd. Krijg ik hem er nog uit?',
   },
+  // 'Kan ik dan wel stalen krijgen' after where goods can be tried.
+  {
+    after: ['about_shop'],
+    said: /\b(?:staal|stalen|staaltjes?|stofstalen)\b/u,
+    asks: 'Kan ik stalen van stoffen aanvragen, en kost dat iets?',
+  },
   // 'En mijn bestellingen' after how an account is taken away.
   {
     after: ['Hoe verwijder ik mijn account?'],

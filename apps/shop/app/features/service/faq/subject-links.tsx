@@ -28,7 +28,9 @@ export function SubjectLinks({ body }: { body: RichText }) {
       aria-labelledby="onderwerpen"
       className={clsx(
         'print:hidden',
-        isBeside ? 'max-xl:mb-8 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[min(45rem,72%)] xl:wrap-anywhere' : 'mb-8',
+        isBeside
+          ? 'max-xl:mb-8 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[min(45rem,72%)] xl:wrap-anywhere'
+          : 'mb-8',
       )}
     >
       <div className={clsx(isBeside && 'xl:sticky xl:top-(--below-header)')}>
