@@ -39,6 +39,16 @@ const marks = [
     of: /^Waar anderen iets aan hebben/u,
     word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|schrij\w*|anderen|ervaring\w*|sterren|mening\w*|opschrij\w*)\b/u,
   },
+  // A term within the fourteen days is not too late.
+  {
+    of: /^Ik ben te laat met terugsturen/u,
+    word: /^(?!.*\b(?:[1-9]|1[0-4]|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien) (?:dag|dagen|dagjes|nacht|nachten|nachtjes)\b)(?!.*\b(?:1|een|n) (?:week|weekje)\b)/u,
+  },
+  // 'Is er op een kussen ook bedenktijd' is asked by no business.
+  {
+    of: /^Wat anders is voor bedrijven/u,
+    word: /\b(?:\w*bedrij\w*|zakelijk\w*|\w*zaak|firma|onderneming\w*|ondernemer\w*|zzp\w*|kvk\w*|btw\w*|hotel\w*|b&b|bed and breakfast|school|praktijk|kantoor|stichting|vereniging|pension|organisatie|instelling|business|eenmanszaak|vennootschap|bvba|bv)\b/u,
+  },
   // A death without an order asks for nothing of the service.
   {
     of: /^Iemand die bij jullie bestelde/u,

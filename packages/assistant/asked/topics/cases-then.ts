@@ -9,7 +9,7 @@ export const adviceCases: readonly AskedTopic[] = [
     has: [
       anyOf('zonder_account geen_account zonder_in_te_loggen als_gast'),
       anyOf('waar zie zien volg* status terugvind* bekijk* opzoek* kijken'),
-      anyOf('besteld bestelde bestelling* order pakket pakje geplaatst'),
+      anyOf('besteld bestelde geplaatst'),
     ],
     hasNot: anyOf('terugstu* retour* herroep* annul* factuur aanmaken alsnog toevoegen koppel* garantie'),
   },

@@ -95,7 +95,9 @@ const cases: readonly AskedTopic[] = [
       anyOf('bel deurbel intercom parlofoon deurtelefoon'),
       anyOf('kapot stuk defect doet_het_niet doet_niks werkt_niet hoor geen kaduuk doof slechthorend'),
     ],
-    hasNot: anyOf('bel_op bel_ik ik_bel bel_jullie bel_me lamp terug* telefoonnummer niemand wie'),
+    hasNot: anyOf(
+      'geen_gehoor jullie_bel u_bel bel_op bel_ik ik_bel bel_jullie bel_me lamp terug* telefoonnummer niemand wie',
+    ),
   },
   {
     heading: 'Mijn beddengoed is te veel gekrompen.',
