@@ -17,7 +17,7 @@ export const adviceCases: readonly AskedTopic[] = [
     heading: 'Kan ik bij jullie langskomen of proefliggen?',
     intent: 'about_shop',
     has: [
-      anyOf('proefligg* proefslap* proef_liggen uitproberen_in_de_winkel showroom'),
+      anyOf('proefligg* proefslap* proef_liggen uitproberen_in_de_winkel'),
       anyOf('kan kunnen mag waar hoe komen kom ergens is hebben heb jullie'),
     ],
     hasNot: anyOf('terug* retour* dagen nachten gratis open openingstijd* thuis'),

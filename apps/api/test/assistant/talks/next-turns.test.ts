@@ -168,7 +168,7 @@ describe('[CH-01] a turn is read as what it tells after the one before it', () =
     [['is matras latex goed voor een zware man', 'hij is 120 kg'], /^Bij 120 kilo past/],
     [['wat voor hardheid heb ik nodig', 'ik ben 1.80 en 85 kg'], /^Bij 85 kilo en 1,80 m past/],
     [['hoeslaken 140x200 blauw', 'en voor een topper dan'], /blauw, voor een topper/],
-    [['wat is percal', 'en satijn', 'welke is koeler'], /^Het slaapt wat warmer dan percal/],
+    [['wat is percal', 'en satijn', 'welke is koeler'], /^Katoensatijn slaapt wat warmer dan percal/],
     [['tafellamp', 'tot 50 euro', 'welke is het mooist'], /^Het vaakst gekozen tot en met € 50/],
     [['donzen dekbed', 'ik wil geen dons maar synthetisch', '4 seizoenen'], /\(4 seizoenen\) zonder dons/],
     [['ik zoek een cadeau', 'voor mijn zus die gaat samenwonen'], /^Goed om te weten/],

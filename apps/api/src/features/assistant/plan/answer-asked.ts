@@ -26,6 +26,7 @@ import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 
 const sweats = 'Ik zweet ’s nachts. Ligt dat aan mijn dekbed of matras?'
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
+const howCodes = 'Hoe kom ik aan een kortingscode?'
 const ofShop = 'Het cijfer van de winkel'
 const whoWeAre = 'Wie we zijn'
 /** Who asks whether a shop can be trusted wants to know what others found of it. */
@@ -68,7 +69,7 @@ export async function answerTopic(
   const wish = readWish(message)
   // What the newsletter gives is set by staff, and stands on no page.
   const codes =
-    heading === signUp && !isMissing.test(message)
+    heading === howCodes || (heading === signUp && !isMissing.test(message))
       ? await answerCodes(sources, { message, wish, ...talk })
       : undefined
   if (codes !== undefined) return codes

@@ -58,7 +58,7 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
 /** So far ahead of all else a heading is asked for, whatever goods a message names. */
 const beyondDoubt = 8
 const tellsHow =
-  /^(?:Hoe (?!breed|dik|groot|lang gaat)|Wat is het verschil tussen een topper|Mag|Moet|Mogen|Waarom|Krimpt|Verkleurt|Op hoeveel)/u
+  /^(?:Hoe (?!was|breed|dik|groot|lang gaat)|Wat is het verschil tussen een topper|Mag|Moet|Mogen|Waarom|Krimpt|Verkleurt|Op hoeveel)/u
 const asksHow =
   /\b(?:hoe|op welke (?:hoogte|stand|temperatuur|manier)|mag|mogen|moet|moeten|waarom)\b|\bkan (?:je|ik|men|mijn)\b.*\b(?:zonder|slapen|liggen|luchten|wassen)\b/iu
 

@@ -126,7 +126,13 @@ function chooseAfterPage(
     return former?.intent === 'warranty' ? toQuestion(former) : undefined
   const asked = isNew ? answered : undefined
   const isOfAdvice =
-    ofAdvice.includes(topic) && !(asked !== undefined && isOfSameGoods(before, asked.heading))
+    ofAdvice.includes(topic) &&
+    !(
+      subject.productIds.length === 0 &&
+      asked !== undefined &&
+      isOfSameGoods(before, asked.heading) &&
+      !tellsHowItIs(message)
+    )
   if (asked !== undefined && asked.lead >= leads[isOfAdvice ? 'ofAdvice' : 'ahead']) {
     const isOfShown = isOfAdvice && subject.productIds.length > 0 && ofAdvice.includes(asked.intent)
     return isOfShown ? undefined : toQuestion(asked)

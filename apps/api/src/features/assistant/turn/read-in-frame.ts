@@ -89,12 +89,6 @@ const frames: readonly Frame[] = [
     without: /\b(?:terug\w*|retour\w*|ruil\w*)\b/u,
     asks: 'Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?',
   },
-  // 'Moet ik dan weer verzendkosten betalen' after how goods are exchanged.
-  {
-    after: ['Kan ik ruilen?'],
-    said: /^(?=.*\b(?:opnieuw|weer|nog eens|nogmaals|dubbel|twee keer|nieuwe)\b)(?=.*\b(?:\w*kosten|betal\w*|betaal\w*|porto)\b)/u,
-    asks: 'Kan ik ruilen?',
-  },
   // 'Ook als hij te hard is' after what sending back costs.
   {
     after: ['Wat kost terugsturen?', 'Wie betaalt het terugsturen als het jullie fout is?'],
