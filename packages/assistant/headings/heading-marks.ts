@@ -44,6 +44,18 @@ const marks = [
     of: /^Hangen jullie gordijnen op/u,
     word: /^(?!.*\b(?:hoogte|hoe hoog)\b)/u,
   },
+  // A term within the fourteen days is not too late.
+  {
+    of: /^Ik ben te laat met terugsturen/u,
+    word: /^(?!.*\b(?:[1-9]|1[0-3]|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien) (?:dag|dagen|dagjes|nacht|nachten|nachtjes)\b)(?!.*\b(?:1|een|n) (?:week|weekje)\b)/u,
+  },
+  // 'Een topper van 140 op een bed van 160' is told with these sizes.
+  { of: /^Moet een topper even groot/u, word: /^(?!.*\b\d{2,3}\b.*\b\d{2,3}\b)/u },
+  // 'Is er op een kussen ook bedenktijd' is asked by no business.
+  {
+    of: /^Wat anders is voor bedrijven/u,
+    word: /\b(?:\w*bedrij\w*|zakelijk\w*|\w*zaak|firma|onderneming\w*|ondernemer\w*|zzp\w*|kvk\w*|btw\w*|hotel\w*|b&b|bed and breakfast|school|praktijk|kantoor|stichting|vereniging|pension|organisatie|instelling|business|eenmanszaak|vennootschap|bvba|bv)\b/u,
+  },
   // A death without an order asks for nothing of the service.
   {
     of: /^Iemand die bij jullie bestelde/u,

@@ -5,6 +5,65 @@ import { ownOrder } from './orders.ts'
 /** Cases of goods that somebody has or waits for, of who brought them, and of what is asked before buying. */
 export const casesOfGoodsHad: readonly AskedTopic[] = [
   {
+    heading: 'Hoe hoog hang ik een lamp, en hoe warm kies ik het licht?',
+    intent: 'firmness',
+    has: [anyOf('hoe_hoog hoogte'), anyOf('hang hangt hangen ophang*'), anyOf('*lamp *lampen')],
+    hasNot: anyOf('zoek koop verkopen verkoopt hebben_jullie heb_je verstelbaar verstelbare snoer'),
+  },
+  {
+    heading: 'Kan ik een cadeau terugsturen of ruilen?',
+    intent: 'returns',
+    has: [
+      anyOf('cadeau* kado*'),
+      anyOf(
+        'niet_mooi niet_leuk te_klein te_groot past_niet niet_past dubbel al_heeft heeft_al heeft_het_al heeft_die_al niet_blij valt_tegen tegenvalt bevalt_niet',
+      ),
+      anyOf('vindt vond is was heeft had past bevalt valt blij'),
+    ],
+    hasNot: anyOf('cadeaubon* cadeaukaart* zoek tips idee*'),
+  },
+  {
+    heading: 'Mijn code of voucher is verlopen. Kan ik hem nog gebruiken?',
+    intent: 'discount',
+    has: [
+      anyOf('*voucher* *code *codes tegoed coupon*'),
+      anyOf('nog'),
+      /\b(?:na|al|van|ouder dan|over) (?:\d+|een|twee|drie|vier|vijf|zes|een paar|paar) (?:dagen|weken|maand|maanden|jaar)\b/u,
+    ],
+    hasNot: anyOf('retour* terug* niet_gekregen gekregen mail'),
+  },
+  {
+    heading: 'Waar vind ik mijn factuur?',
+    intent: 'payment',
+    has: [
+      anyOf('factuur faktuur rekening_kwijt'),
+      anyOf('kwijt weg verloren opnieuw nogmaals nog_eens kopie dubbel'),
+    ],
+    hasNot: anyOf('garantie terug* retour* betaald aanmaning* adres naam btw_nummer bestelnummer'),
+  },
+  {
+    heading: 'Komt alles tegelijk?',
+    intent: 'delivery_how',
+    has: [
+      anyOf(
+        'in_\\d+_delen in_twee_delen in_drie_delen in_delen los_van_elkaar apart_geleverd apart_bezorgd apart_gestuurd gesplitst in_\\d+_keer in_twee_keer in_\\d+_pakketten in_twee_pakketten',
+      ),
+      anyOf(
+        'bestelling *levering geleverd bezorgd gekomen komt komen verstuurd verzonden gestuurd lever* bezorg*',
+      ),
+    ],
+    hasNot: anyOf('betal* betaal* klarna ontbreekt retour* terug*'),
+  },
+  {
+    heading: 'Kan ik videobellen, appen of chatten met een medewerker?',
+    intent: 'contact',
+    has: [
+      anyOf('doof dove slechthorend* gehoor* stotter* spraak* niet_bellen niet_kan_bellen niet_telefoneren'),
+      anyOf('bereik* contact bellen telefoon* spreken mailen schrijven'),
+    ],
+    hasNot: anyOf('geen_gehoor deurbel *bezorger chauffeur'),
+  },
+  {
     heading: 'Ik heb het zelf beschadigd, bijvoorbeeld bij het uitpakken.',
     intent: 'warranty',
     has: [

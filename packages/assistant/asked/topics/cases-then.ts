@@ -15,7 +15,7 @@ export const adviceCases: readonly AskedTopic[] = [
     has: [
       anyOf('zonder_account geen_account zonder_in_te_loggen als_gast'),
       anyOf('waar zie zien volg* status terugvind* bekijk* opzoek* kijken'),
-      anyOf('besteld bestelde bestelling* order pakket pakje geplaatst'),
+      anyOf('besteld bestelde geplaatst'),
     ],
     hasNot: anyOf('terugstu* retour* herroep* annul* factuur aanmaken alsnog toevoegen koppel* garantie'),
   },
@@ -23,7 +23,7 @@ export const adviceCases: readonly AskedTopic[] = [
     heading: 'Kan ik bij jullie langskomen of proefliggen?',
     intent: 'about_shop',
     has: [
-      anyOf('proefligg* proefslap* proef_liggen uitproberen_in_de_winkel showroom'),
+      anyOf('proefligg* proefslap* proef_liggen uitproberen_in_de_winkel'),
       anyOf('kan kunnen mag waar hoe komen kom ergens is hebben heb jullie'),
     ],
     hasNot: anyOf('terug* retour* dagen nachten gratis open openingstijd* thuis'),

@@ -96,7 +96,7 @@ const cases: readonly AskedTopic[] = [
       anyOf('kapot stuk defect doet_het_niet doet_niks werkt_niet hoor geen kaduuk doof slechthorend'),
     ],
     hasNot: anyOf(
-      'bel_op bel_ik ik_bel bel_jullie jullie_bel* geen_gehoor bel_me lamp terug* telefoonnummer niemand wie',
+      'geen_gehoor jullie_bel u_bel bel_op bel_ik ik_bel bel_jullie bel_me lamp terug* telefoonnummer niemand wie',
     ),
   },
   {

@@ -26,6 +26,7 @@ import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 
 const sweats = 'Ik zweet ’s nachts. Ligt dat aan mijn dekbed of matras?'
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
+const howCodes = 'Hoe kom ik aan een kortingscode?'
 const ofShop = 'Het cijfer van de winkel'
 const whoWeAre = 'Wie we zijn'
 /** Who asks whether a shop can be trusted wants to know what others found of it. */
@@ -68,7 +69,7 @@ export async function answerTopic(
   const wish = readWish(message)
   // What the newsletter gives is set by staff, and stands on no page.
   const codes =
-    heading === signUp && !isMissing.test(message)
+    heading === howCodes || (heading === signUp && !isMissing.test(message))
       ? await answerCodes(sources, { message, wish, ...talk })
       : undefined
   if (codes !== undefined) return codes
@@ -79,7 +80,7 @@ export async function answerTopic(
   if (passage === undefined) return undefined
   const draft = toPassageDraft([{ passage, ...sure }], { question: `${heading} ${message}` })
   if (draft === undefined) return undefined
-  const whole = addWhatLacks(sayVerdict(draft, passage.text), message, intent)
+  const whole = addWhatLacks(sayWithout(sayVerdict(draft, passage.text), message), message, intent)
   const both = await addSecond(sources, whole, { message, intent, at: talk.at })
   const local = intent.startsWith('delivery_')
     ? await addCountry(sources, both, { message, wish, ...talk })
@@ -96,6 +97,21 @@ export async function answerTopic(
   const shown = heading === sweats ? await showCool(sources, told, talk) : told
   const named = withSets.includes(heading) ? await showSets(sources, shown, talk) : shown
   return { ...named, topic: intent, needsPerson: named.needsPerson || needsPerson === true }
+}
+
+/** 'Zonder iets nieuws te kopen' is answered by what the page says of that, and not by the yes to the rest. */
+function sayWithout(draft: Draft, message: string): Draft {
+  const sentences = draft.content.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const without = sentences.find((sentence) => sentence.startsWith('Zonder '))
+  const isRefused = without !== undefined && /\b(?:geen|niet)\b/u.test(without)
+  if (!isRefused || !/\bzonder\b/iu.test(message) || !draft.content.startsWith('Ja, ')) return draft
+  const rest = sentences
+    .filter((sentence) => sentence !== without)
+    .join(' ')
+    .replace(/^Ja, /u, 'Wel ')
+  const content = `${without} ${rest}`
+  draft.facts.texts.push(content)
+  return { ...draft, content }
 }
 
 /** Tells what a message asks besides: 'en hoe lang duurt dat'. */

@@ -21,7 +21,7 @@ const words = {
 } as const
 /** 'Dus ik krijg niks terug??', 'wat moet ik nu doen' asks for what was said, and for nothing beside it. */
 const asksOutcome =
-  /^(?:dus\b|(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:wat (?:nu|moet|kan) ?|nu\b|hoe dan|hoe (?:moet|doe) ik|maakt (?:dat|het)|is dat (?:een|erg)))/iu
+  /^(?:dus\b|(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:wat (?:nu|moet|kan) ?|nu\b|hoe dan|hoe (?:moet|doe) ik|hoe (?:werkt|gaat) (?:dat|het)\b|maakt (?:dat|het)|is dat (?:een|erg)))/iu
 /** Said once is enough. */
 const regret = /^(?:Vervelend|Dat spijt ons)\.\s+/u
 /** A word for what was spoken of: without that, a turn with it tells little. */
@@ -39,7 +39,10 @@ export async function sayAnew(
   draft: Draft,
   written: string | null,
   message: string,
-  { answerAlone, answerNext }: { answerAlone(): Promise<Draft>; answerNext(): Promise<Draft | undefined> },
+  {
+    answerAlone,
+    answerNext,
+  }: { answerAlone(): Promise<Draft | undefined>; answerNext(): Promise<Draft | undefined> },
 ): Promise<Draft> {
   const remember = (one: Draft) => ({ ...one, subject: rememberSaid(one.subject, written, listSaid(one)) })
   // Thanks and a greeting may be answered alike each time.

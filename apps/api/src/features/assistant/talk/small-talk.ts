@@ -56,6 +56,10 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Leuk dat ik je laat lachen. Waarmee kan ik je helpen?',
   },
   {
+    said: /^(?:wow |echt |wat |nou )*(?:jullie|je|jij|u|ge) (?:zijn|bent|ben|zijt|doen (?:het|dat)|helpen?|helpt) (?:\S+ ){0,3}(?:geweldig|top|super|fantastisch|de beste|goed bezig|lief|vriendelijk|geweldige winkel|topwinkel)[\s!.]*$/iu,
+    words: 'Wat fijn om te horen, dank je wel. Kan ik nog iets voor je doen?',
+  },
+  {
     said: /^(?:jo+|yo+|joe+|he+y*|hai|haai|moin|ello|ey|hallootjes|goedendag|heej)[\s!.]*$/iu,
     words: 'Hallo! Waarmee kan ik je helpen?',
   },

@@ -1,5 +1,6 @@
+import type { AskedTopic } from '@sluimer/assistant/asked/asked-topic'
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
-import { type FoundHeading, findExampleHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
+import { findExampleHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
@@ -57,13 +58,19 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
 /** So far ahead of all else a heading is asked for, whatever goods a message names. */
 const beyondDoubt = 8
 const tellsHow =
-  /^(?:Hoe (?!breed|dik|groot|lang gaat)|Wat is het verschil tussen een topper|Mag|Moet|Mogen|Waarom|Krimpt|Verkleurt|Op hoeveel)/u
+  /^(?:Hoe (?!was|breed|dik|groot|lang gaat)|Wat is het verschil tussen een topper|Mag|Moet|Mogen|Waarom|Krimpt|Verkleurt|Op hoeveel)/u
 const asksHow =
   /\b(?:hoe|op welke (?:hoogte|stand|temperatuur|manier)|mag|mogen|moet|moeten|waarom)\b|\bkan (?:je|ik|men|mijn)\b.*\b(?:zonder|slapen|liggen|luchten|wassen)\b/iu
 
+/** A present that disappoints is had, and who asks how high a lamp hangs looks for none. */
+const tellsOfHad = /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp)/u
+
 /** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
-function findHow(message: string): FoundHeading | undefined {
-  if (!asksHow.test(message) || asksToBuy.test(message) || asksToSee.test(message)) return undefined
+function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'> | undefined {
+  if (asksToBuy.test(message) || asksToSee.test(message)) return undefined
+  const named = findAskedTopic(message)
+  if (named?.isSure && tellsOfHad.test(named.heading)) return named
+  if (!asksHow.test(message)) return undefined
   const found = findHeading(message)
   return found !== undefined && found.lead >= beyondDoubt && tellsHow.test(found.heading) ? found : undefined
 }

@@ -48,7 +48,7 @@ function refuseAgain(former: Draft, message: string): Draft | undefined {
   const isElsewhere = asksCountryOfIt(message)
   if (isElsewhere ? /belgi/iu.test(former.content) : !asksCostOfIt(message) || /€/u.test(former.content))
     return undefined
-  const said = isElsewhere ? 'Nee, ook daar niet:' : 'Een prijs is er niet voor:'
+  const said = isElsewhere ? 'Nee, ook daar niet:' : 'Dat doen we niet, dus een prijs is er ook niet:'
   const content = `${said} ${lowerFirst(first)}`
   former.facts.texts.push(content)
   return { ...former, content }

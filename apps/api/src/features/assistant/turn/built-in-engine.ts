@@ -72,7 +72,10 @@ export function createBuiltInEngine(sources: Sources): Engine {
       })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
+      // What was read with the question before it asks nothing by itself.
+      const isOfBefore = readInFrame(said, subject) !== undefined || tellsItIsDone(said)
       const answerAlone = async () => {
+        if (isOfBefore) return undefined
         const alone = await answerAll(sources, said, { subject: undefined, at })
         return keepSubject(sources, alone, written, said)
       }

@@ -1,4 +1,5 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { listWords } from '@sluimer/assistant/headings/features'
 import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { findFurther } from '@sluimer/assistant/questions/find-question'
@@ -124,7 +125,14 @@ function chooseAfterPage(
   if (topic === 'warranty' && found?.intent === 'returns')
     return former?.intent === 'warranty' ? toQuestion(former) : undefined
   const asked = isNew ? answered : undefined
-  const isOfAdvice = ofAdvice.includes(topic)
+  const isOfAdvice =
+    ofAdvice.includes(topic) &&
+    !(
+      subject.productIds.length === 0 &&
+      asked !== undefined &&
+      isOfSameGoods(before, asked.heading) &&
+      !tellsHowItIs(message)
+    )
   if (asked !== undefined && asked.lead >= leads[isOfAdvice ? 'ofAdvice' : 'ahead']) {
     const isOfShown = isOfAdvice && subject.productIds.length > 0 && ofAdvice.includes(asked.intent)
     return isOfShown ? undefined : toQuestion(asked)
@@ -135,6 +143,12 @@ function chooseAfterPage(
   const isPlain = topic === 'about_shop' && findHeading(message)?.heading === asked.heading
   const isOne = isPlain || isOfSame(topic, asked.intent)
   return asked.lead >= leads.possible && isOne ? toQuestion(asked) : undefined
+}
+
+/** 'En in de droger' after how a duvet is washed asks it of duvets. */
+function isOfSameGoods(before: string, heading: string): boolean {
+  const said = listWords(before).goods.map(({ feature }) => feature)
+  return listWords(heading).goods.some(({ feature }) => said.includes(feature))
 }
 
 function isOfSame(topic: Subject['topic'], intent: Intent): boolean {

@@ -108,10 +108,34 @@ const frames: readonly Frame[] = [
     said: /\b(?:staal|stalen|staaltjes?|stofstalen)\b/u,
     asks: 'Kan ik stalen van stoffen aanvragen, en kost dat iets?',
   },
+  // 'Verkopen jullie die door' after what is done with somebody's data.
+  {
+    after: ['Wat doen jullie met mijn gegevens?', 'Welke gegevens hebben jullie van mij?'],
+    said: /\b(?:verkop\w*|verkoopt|doorverk\w*|derden|delen|deelt|doorgeven|geven|geeft|anderen|andere bedrijven|partners)\b/u,
+    asks: 'Wie het van ons krijgt',
+  },
+  // 'Ik had geen account' after where an invoice is.
+  {
+    after: ['Waar vind ik mijn factuur?'],
+    said: /\b(?:geen|zonder) account\b|\bals gast\b/u,
+    asks: 'Waar vind ik mijn factuur?',
+  },
+  // 'Tot hoe laat' after how a person is reached.
+  {
+    after: ['contact'],
+    said: /^(?:(?:en|maar|ok\w*)\s+)*(?:tot|vanaf|van)? ?(?:hoe laat|welk uur|welke (?:dagen|uren)|wanneer)(?: (?:dan|is dat|zijn jullie open|ongeveer))*[\s?!.]*$/u,
+    asks: 'Wanneer zijn we er?',
+  },
+  // 'En de rest dan' after whether all comes together.
+  {
+    after: ['Komt alles tegelijk?'],
+    said: /^(?:(?:en|maar|waar|wanneer|hoe|komt|is)\s+)*(?:het|de|dat) (?:andere|rest|tweede|ander)\b/u,
+    asks: 'Er ontbreekt iets aan mijn bestelling.',
+  },
   // 'En mijn bestellingen' after how an account is taken away.
   {
     after: ['Hoe verwijder ik mijn account?'],
-    said: /\b(?:bestelling\w*|bestelgeschiedenis|aankopen|facturen|orders)\b/u,
+    said: /\b(?:bestelling\w*|bestelgeschiedenis|aankopen|factu\w+|orders)\b/u,
     asks: 'Hoe verwijder ik mijn account?',
   },
   // 'Ik heb het al gebruikt' takes nothing from the right to get what was ordered.
