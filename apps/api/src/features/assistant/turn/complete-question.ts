@@ -30,9 +30,6 @@ const tellsWhat =
 const goesOn =
   /^(?:en|maar|of|ook|dus|oke?,?|ja,?|nee,?)\b|\b(?:dat|dan|daar|ervoor|daarvoor|die|hem|hij|het)\b/iu
 
-/** 'Van een boxspring' after when things come. */
-const ofThing = /^(?:van|voor|bij|met) (?:een|de|het|mijn|n)\b/iu
-
 /**
  * Reads a turn whose words alone ask nothing as what it asks after the question before it: 'kost dat extra' after how one pays later, 'en een matras ook' after sending back.
  * Returns the message itself for any other.
@@ -100,8 +97,7 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
     return `kan ik betalen ${message.replace(/^(?:en|maar|of|ook) /iu, '')}`
   // 'En een boxspring?' after what delivery costs asks it of that one.
   const isOfDelivery = subject?.topic?.startsWith('delivery_') === true
-  if (isOfDelivery && (goesOn.test(message) || ofThing.test(message)) && namesOnlyGoods(message))
-    return `${before} ${message}`
+  if (isOfDelivery && goesOn.test(message) && namesOnlyGoods(message)) return `${before} ${message}`
   if (phrases.goesOn.test(message)) return message
   // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is not part of the question.
   if (ofAdvice.includes(subject?.topic)) return message
