@@ -39,11 +39,6 @@ const marks = [
     of: /^Waar anderen iets aan hebben/u,
     word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|schrij\w*|anderen|ervaring\w*|sterren|mening\w*|opschrij\w*)\b/u,
   },
-  // 'Op welke hoogte hang ik een lamp' asks nobody to hang it.
-  {
-    of: /^Hangen jullie gordijnen op/u,
-    word: /^(?!.*\b(?:hoogte|hoe hoog)\b)/u,
-  },
   // A term within the fourteen days is not too late.
   {
     of: /^Ik ben te laat met terugsturen/u,

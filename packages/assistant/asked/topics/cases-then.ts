@@ -3,12 +3,6 @@ import { type AskedTopic, anyOf } from '../asked-topic.ts'
 /** Cases of sleeping, of orders and of what came, as `cases.ts` has them of the rest. */
 export const adviceCases: readonly AskedTopic[] = [
   {
-    heading: 'Hoe hoog hang ik een lamp, en hoe warm kies ik het licht?',
-    intent: 'firmness',
-    has: [anyOf('*lamp *lampen'), anyOf('op_welke_hoogte hoe_hoog'), anyOf('hang hangen ophang* opgehangen')],
-    hasNot: anyOf('jullie'),
-  },
-  {
     // 'Ik bestelde zonder account, waar zie ik hoe het ermee staat'.
     heading: 'Waar zie ik of mijn bestelling is ingepakt of verstuurd?',
     intent: 'order_status',

@@ -63,13 +63,13 @@ const asksHow =
   /\b(?:hoe|op welke (?:hoogte|stand|temperatuur|manier)|mag|mogen|moet|moeten|waarom)\b|\bkan (?:je|ik|men|mijn)\b.*\b(?:zonder|slapen|liggen|luchten|wassen)\b/iu
 
 /** A present that disappoints is had, and who asks how high a lamp hangs looks for none. */
-const tellsOfHad = /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp)/u
+const wantsNoGoods = /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp)/u
 
 /** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
 function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'> | undefined {
   if (asksToBuy.test(message) || asksToSee.test(message)) return undefined
   const named = findAskedTopic(message)
-  if (named?.isSure && tellsOfHad.test(named.heading)) return named
+  if (named?.isSure && wantsNoGoods.test(named.heading)) return named
   if (!asksHow.test(message)) return undefined
   const found = findHeading(message)
   return found !== undefined && found.lead >= beyondDoubt && tellsHow.test(found.heading) ? found : undefined
