@@ -88,3 +88,35 @@ test('[CF-14] [ER-02] a picture that fails gives way to that of the set, and blo
   await take(page, /^180 cm/)
   await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 180 cm breed/ })).toBeVisible()
 })
+
+test('[CF-14] [ER-02] a picture that takes long leaves the one before in its place and says so, and one that fails says that too', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  const late: (() => void)[] = []
+  await page.route('**/media/bed/*/room/**_salie_**', async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve))
+    await route.continue()
+  })
+  await openStep(page, stepPath(3, 'breedte=160&lengte=200&hoofdbord=vlak&stof=zand'))
+  const picture = page.getByRole('img', { name: /^Boxspringset Hotel, 160 cm breed/ })
+  const note = page.getByText('De foto van je keuze komt eraan')
+  const readBehind = () => picture.evaluate((image) => getComputedStyle(image).backgroundImage)
+  await expect.poll(readBehind).toContain('_zand_')
+  await expect(note).toBeHidden()
+
+  await take(page, /^Salie/)
+  await expect(picture).toHaveAccessibleName(/in salie/)
+  await expect(note).toBeVisible()
+  expect(await readBehind()).toContain('_zand_')
+  await expect(nextButton(page, 'Naar stap 4')).toBeEnabled()
+
+  for (const release of late) release()
+  await expect.poll(readBehind).toContain('_salie_')
+  await expect(note).toBeHidden()
+
+  await page.route('**/media/bed/*/room/**_mos_**', (route) => route.fulfill({ status: 503 }))
+  await take(page, /^Mos/)
+  await expect(page.getByRole('img', { name: 'Voorbeeld van Boxspringset Hotel' })).toBeVisible()
+  const words = isMobile ? 'Sfeerbeeld, niet jouw keuzes' : /^Sfeerbeeld van Boxspringset Hotel/
+  await expect(page.getByText(words).filter({ visible: true })).toBeVisible()
+})

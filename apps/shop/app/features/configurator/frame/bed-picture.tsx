@@ -9,15 +9,16 @@ import { TurnStage } from '../turn/turn-stage.tsx'
 import { useTurn } from '../turn/use-turn.ts'
 import { describeUndrawn } from '../words/undrawn-choices.ts'
 import { chooseScene } from './choose-scene.ts'
-import { type ScenePicture, toScenePicture } from './scene-picture.ts'
+import { ComposedPicture, PictureNote } from './composed-picture.tsx'
+import { toScenePicture } from './scene-picture.ts'
 import { TurnTab } from './turn-tab.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 const sizes = '(min-width: 62rem) 55vw, (min-width: 48rem) 70vw, 100vw'
 /** Which part of a view stays in a frame that is wider than the view: where its subject is. */
 const focus: Readonly<Record<string, string>> = {
-  headboard: 'object-[50%_25%]',
-  layers: 'object-[50%_15%]',
+  headboard: 'object-[50%_25%] bg-position-[50%_25%]',
+  layers: 'object-[50%_15%] bg-position-[50%_15%]',
 }
 const captions: Readonly<Record<string, string>> = {
   headboard: 'Zo ziet je hoofdbord er van dichtbij uit. Kussens en lampje horen er niet bij.',
@@ -26,7 +27,7 @@ const captions: Readonly<Record<string, string>> = {
 const usualCaption =
   'Zo ziet je bed eruit. Van dichtbij, bij het hoofdbord, zie je hoe de stof geweven is. Kussens, plaid, lampje en nachtkastje horen er niet bij.'
 /** From above the headboard to below the legs, at every height that a phone gives the picture. */
-const usualFocus = 'object-[50%_80%]'
+const usualFocus = 'object-[50%_80%] bg-position-[50%_80%]'
 /**
  * A tablet is so wide that a frame which leaves room for the choices would cut off the headboard: there the whole view stands on linen.
  * On paper the bed is whole too, whatever the width of the sheet.
@@ -61,18 +62,22 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
   const isToldOnPhones = undrawn !== '' && step > set.steps.length
   const still = isShown ? (
     <ComposedPicture
-      picture={picture}
-      className={focus[scene?.view ?? ''] ?? usualFocus}
+      {...{ picture, sizes }}
+      className={clsx(frame, focus[scene?.view ?? ''] ?? usualFocus)}
       onFail={() => setFailedSrc(picture.src)}
     />
   ) : (
-    <Picture
-      image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
-      sizes={sizes}
-      isPriority
-      shape="styled"
-      className={frame}
-    />
+    <div className="relative">
+      <Picture
+        image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
+        sizes={sizes}
+        isPriority
+        shape="styled"
+        className={frame}
+      />
+      {/* A wide screen has room for a whole sentence below it. */}
+      <PictureNote className="lg:hidden">Sfeerbeeld, niet jouw keuzes</PictureNote>
+    </div>
   )
   return (
     <figure className="max-lg:contents">
@@ -121,28 +126,3 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
     </figure>
   )
 })
-
-function ComposedPicture(props: { picture: ScenePicture; className: string; onFail: () => void }) {
-  const { picture, className, onFail } = props
-  return (
-    <picture>
-      <source type="image/avif" srcSet={picture.lighterSrcSet} sizes={sizes} />
-      <img
-        src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        fetchPriority="high"
-        decoding="async"
-        // A picture can fail before its listening script has loaded.
-        ref={(element) => {
-          if (element?.complete && element.naturalWidth === 0 && element.currentSrc) onFail()
-        }}
-        onError={onFail}
-        className={clsx(frame, 'bg-linen object-cover md:max-lg:object-contain', className)}
-      />
-    </picture>
-  )
-}
