@@ -145,3 +145,23 @@ test('[CF-18] a visitor who returns without choices goes on with the last bed, o
   await expect(page.locator('[data-composer=ready]')).toBeAttached()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
+
+test('[CF-18] a visitor whose last bed has lost an option is told which question is open again', async ({
+  page,
+}) => {
+  const choices = 'breedte=180&lengte=210&hoofdbord=vlak'
+  await openStep(page, stepPath(1, choices))
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('vlak'))
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage))
+      localStorage.setItem(key, value.replace('"vlak"', '"van-vroeger"'))
+  })
+  await openStep(page, stepPath(1))
+  const alert = page.getByRole('status').filter({ hasText: 'Niet alles uit je vorige bed is er nog' })
+  await expect(alert).toContainText('Kies opnieuw: Hoofdbord.')
+  await expect(page).toHaveURL(/\?breedte=180&lengte=210$/)
+  await nextButton(page, 'Naar stap 2').click()
+  await expect(alert).toBeVisible()
+  await take(page, /^Banen/)
+  await expect(alert).toHaveCount(0)
+})

@@ -105,8 +105,6 @@ export function Composer(props: ComposerProps) {
             </div>
           </div>
           {set.deal && <DealLine key={set.deal.ends_at} deal={set.deal} className="mb-4" />}
-          <GoneAlert set={set} choices={settled} />
-          <ClashAlert set={set} choices={settled} step={step} />
           <StartHelp
             {...{ set, step }}
             choices={settled}
@@ -116,6 +114,8 @@ export function Composer(props: ComposerProps) {
             startAnew={bed.startAnew}
           />
           <StepAccordion set={set} choices={settled} step={step}>
+            <GoneAlert set={set} choices={settled} goneIds={bed.goneIds} />
+            <ClashAlert set={set} choices={settled} step={step} />
             {own === undefined ? (
               <>
                 {undoBar}

@@ -74,7 +74,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
     goTo(Number(link.dataset.step))
   }
 
-  const { isReturned, forget } = last
+  const { isReturned, goneIds, forget } = last
   const startAnew = useCallback(() => {
     forget()
     goTo(1, {})
@@ -82,7 +82,19 @@ export function useComposer(set: BedSet, ownSize: Choices) {
 
   return {
     ...bed,
-    ...{ settled, notice, isReturned, choose, goOn, leadOn, tellWhatIsOpen, fillIn, fillRest, startAnew },
+    ...{
+      settled,
+      notice,
+      isReturned,
+      goneIds,
+      choose,
+      goOn,
+      leadOn,
+      tellWhatIsOpen,
+      fillIn,
+      fillRest,
+      startAnew,
+    },
     firstView: query.get(viewParameter) ?? undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { areSameChoices, readChoices } from '../set/bed-address.ts'
+import { areSameChoices, listUnknownAnswers, readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { lastBeds } from './kept-beds.ts'
 
@@ -14,6 +14,7 @@ export function useLastBed(
   onReturn: (choices: Choices) => void,
 ) {
   const [isReturned, setReturned] = useState(false)
+  const [goneIds, setGoneIds] = useState<readonly string[]>([])
   const seen = useRef<string>(undefined)
 
   useEffect(() => {
@@ -31,7 +32,9 @@ export function useLastBed(
     if (!isFirst) return
     setReturned(false)
     // Options may have gone since; what is left of the bed comes back.
-    const kept = readChoices(set, new URLSearchParams({ ...last?.choices }))
+    const stored = new URLSearchParams({ ...last?.choices })
+    const kept = readChoices(set, stored)
+    setGoneIds(listUnknownAnswers(set, stored).map(({ id }) => id))
     if (Object.keys(kept).length === 0 || areSameChoices(kept, choices)) return
     setReturned(true)
     onReturn(kept)
@@ -39,8 +42,9 @@ export function useLastBed(
 
   const forget = useCallback(() => {
     setReturned(false)
+    setGoneIds([])
     lastBeds.write(lastBeds.read().filter(({ slug }) => slug !== set.slug))
   }, [set])
 
-  return { isReturned, forget }
+  return { isReturned, goneIds, forget }
 }
