@@ -34,6 +34,30 @@ test('[CF-02] beside many fabrics the picture, the price and the way on stay in 
   })
 })
 
+test('[CF-02] a link to a late step opens at its questions, with the picture, and the overview with its heading in sight', async ({
+  page,
+}) => {
+  const questions = page.getByRole('radio')
+  for (const step of [3, 5, 8]) {
+    await openStep(page, stepPath(step, wholeBed))
+    await expect(questions.first()).toBeInViewport()
+    await expect(questions.nth(1)).toBeInViewport()
+    await expect(page.getByRole('img', { name: /Boxspringset Hotel, 1/ })).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.activeElement?.tagName), 'nothing takes the focus').toBe('BODY')
+  }
+  await nextButton(page, 'Naar stap 9').click()
+  const heading = page.getByRole('heading', { name: 'Overzicht', level: 2 })
+  await expect(heading).toBeFocused()
+  // The header has come back over the page by now, and the price stands below it.
+  await expect(page.locator('header[data-back]')).toBeAttached()
+  const isSeen = () =>
+    heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 20, top + height / 2))
+    })
+  await expect.poll(isSeen).toBe(true)
+})
+
 /** Whether nothing lies over the upper and the lower edge of what has the focus. */
 function isFocusSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {

@@ -38,7 +38,8 @@ export function StepAccordion({ set, choices, step, children }: StepAccordionPro
                 id={stepHeadingId}
                 ref={heading}
                 tabIndex={-1}
-                className="flex items-center gap-3 py-4 text-xl! font-semibold!"
+                // A wide screen's header may come back over the page, and pushes the price down to here.
+                className="lg:scroll-mt-[calc(9rem-var(--below-header))] flex items-center gap-3 py-4 text-xl! font-semibold!"
               >
                 <span
                   aria-hidden="true"
@@ -59,18 +60,32 @@ export function StepAccordion({ set, choices, step, children }: StepAccordionPro
   )
 }
 
-/** Gives a step's heading the focus after a move, so that it is read out, and brings it below the picture. */
+/**
+ * Gives a step's heading the focus after a move, so that it is read out, and brings it below the picture. A link to a late step
+ * opens at its questions too, where the steps before it would push them off a wide screen: the picture comes along there.
+ */
 function useMovedHeading(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const shown = useRef<number>(undefined)
   useEffect(() => {
-    if (shown.current === step) return
+    const isOpening = shown.current === undefined
+    const element = heading.current
+    if (shown.current === step || element === null) return
     shown.current = step
     const isBeside = window.matchMedia('(min-width: 62rem)').matches
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start', behavior: 'instant' })
+    if (!isOpening) {
+      element.focus({ preventScroll: true })
+      element.scrollIntoView({ block: isBeside ? 'nearest' : 'start', behavior: 'instant' })
+    } else if (isBeside && step > 1 && isFarDown(element)) {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' })
+    }
   }, [step])
   return heading
+}
+
+/** Whether the page begins with something else; a visitor who has scrolled already stays where they are. */
+function isFarDown(element: HTMLElement): boolean {
+  return window.scrollY === 0 && element.getBoundingClientRect().top > window.innerHeight / 2
 }
 
 interface FoldedStepProps extends Omit<StepAccordionProps, 'children'> {
