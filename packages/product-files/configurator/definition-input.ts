@@ -31,6 +31,8 @@ const optionInput = z.strictObject({
   weightGrams: weightField.default(0),
   parcels: parcelsField.default(0),
   leadTimeDays: leadTimeField.default(0),
+  /** Whether the old bed is taken along for its price; the checkout then does not sell that again. */
+  takesOldAway: z.boolean().default(false),
   image: pictureKeyField.nullable().default(null),
   /** The color and weave of a fabric, and the article number of its free sample. */
   fabric: z

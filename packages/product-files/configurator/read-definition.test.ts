@@ -47,6 +47,7 @@ test('a definition file is read with its defaults filled in', () => {
     weightGrams: 0,
     parcels: 0,
     leadTimeDays: 0,
+    takesOldAway: false,
     image: null,
     fabric: null,
     picture: null,

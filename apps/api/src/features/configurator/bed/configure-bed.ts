@@ -3,7 +3,7 @@ import { type BedFacts, calculateBedFacts } from '@sluimer/domain/configurator/b
 import { type BedPartText, listBedParts } from '@sluimer/domain/configurator/bed/bed-parts'
 import { listExtraPeriods, mergeBedHistory } from '@sluimer/domain/configurator/bed/bed-price-history'
 import { toVariantId } from '@sluimer/domain/configurator/bed/variant-id'
-import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
@@ -24,7 +24,8 @@ export interface Bed {
 /**
  * Works out a bed of the version that is sold now (CF-10): what it costs is the price of the set's article, with its deals,
  * and the extras of its options. Its price history is that of both, so that former prices, deals and discounts follow the same
- * rules as for all other goods. A bed is made after the order, so what stands in the warehouse is none.
+ * rules as for all other goods. A bed is made after the order, so what stands in the warehouse is none. One that was composed with
+ * the old bed taken along has that already, and it is not offered again.
  */
 export function configureBed({ version, versions, variant }: SoldSet, choices: Choices, now: Date): Bed {
   const definition = toConfiguratorDefinition(version.definition)
@@ -38,6 +39,9 @@ export function configureBed({ version, versions, variant }: SoldSet, choices: C
   const history = mergeBedHistory(prices.base, listExtraPeriods(prices.versions, choices))
   const priceCents = variant.priceCents + extraCents
   const { parts, variantTitle } = describeParts(version, choices)
+  const isOldTaken = definition.properties.some(
+    (property) => findChosenOption(property, choices)?.takesOldAway,
+  )
   return {
     choices,
     variantId: toVariantId(String(variant.productId), definition, choices),
@@ -51,6 +55,7 @@ export function configureBed({ version, versions, variant }: SoldSet, choices: C
       dealOfNow: variant.dealOfNow && withExtras(variant.dealOfNow),
       price: calculatePriceAt(history, priceCents, now),
       variantTitle,
+      takesOldAway: variant.takesOldAway && !isOldTaken,
       stockOnHand: 0,
       stockReserved: 0,
     },

@@ -6,7 +6,7 @@ import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { saveCategory } from '../../catalog/category/save-category.ts'
-import { aSet } from '../../configurator/configurator.builders.ts'
+import { aDefinitionInput, aSet } from '../../configurator/configurator.builders.ts'
 import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
 import { aTenPercentCode } from '../../promotion/promotion.builders.ts'
 import { savePromotion } from '../../promotion/save-promotion.ts'
@@ -58,6 +58,42 @@ test('[CO-04] old beds are taken along for as many as are bought, at their own p
   expect(one.cart.totals.grand_total).toBe(1360 + one.cart.totals.haul_away_costs)
   const two = await see({ lines: [await aBed(), await aBed('zand')], delivery: { haulAway: 2 } })
   expect(two.cart.totals.haul_away_costs).toBe(2 * one.cart.totals.haul_away_costs)
+})
+
+test('[CO-04] a bed that was composed with the old one taken along is not asked that again, nor charged for it twice', async () => {
+  const own = 'boxspringset-oud'
+  const { steps, defaultConfig } = aDefinitionInput()
+  const oldBed = {
+    id: 'oudbed',
+    title: 'Oud bed',
+    options: [
+      { id: '0', title: 'Ik houd mijn oude bed' },
+      { id: 'mee', title: 'Oud bed meenemen', extraCents: 2500, takesOldAway: true },
+    ],
+  }
+  const ownVariantId = onlyVariantId(
+    await aSet(app.db, {
+      slug: own,
+      defaultConfig: { ...defaultConfig, oudbed: '0' },
+      steps: [...steps, { title: 'Oud bed', type: 'buttons', properties: [oldBed] }],
+    }),
+  )
+  const version = await findNewestVersion(app.db, own)
+  const aBedWith = (oudbed: '0' | 'mee') => {
+    const price = oudbed === 'mee' ? 1025 : 1000
+    const parts = { maat: '140', stof: 'zand', lampen: '0', oudbed }
+    const custom = {
+      slug: own,
+      boxconfig_id: String(version?.id),
+      parts,
+      category: 'Boxspring kopen' as const,
+    }
+    return { variantId: ownVariantId, custom: { ...custom, price, special_price_incl: price } }
+  }
+  expect((await see({ lines: [aBedWith('0')] })).delivery.haul_away_limit).toBe(1)
+  expect((await see({ lines: [aBedWith('mee')] })).delivery.haul_away_limit).toBe(0)
+  const both = await see({ lines: [aBedWith('mee'), await aBed()] })
+  expect(both.delivery.haul_away_limit).toBe(1)
 })
 
 test('the price of a bed includes the VAT of the country to which it goes', async () => {
