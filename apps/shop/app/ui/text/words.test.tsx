@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WholeWords } from './whole-words.tsx'
 import { WithBreaks, Words } from './words.tsx'
@@ -49,4 +49,13 @@ test('no line ends within an e-mail address or a number of people, or between an
     '140\u00a0x\u00a0220\u00a0cm (<span class="whitespace-nowrap">1-persoons</span>)',
   )
   expect(renderToStaticMarkup(<WholeWords text="Stuur een mail" />)).toBe('Stuur een mail')
+})
+
+test('no space is a text by itself, which browsers leave out of the name of a choice that they read aloud', () => {
+  const html = renderToString(
+    <WithBreaks breaks={breaks}>
+      <Words text="Veert per plek mee op Hoeslakens van katoen" />
+    </WithBreaks>,
+  )
+  expect(html).toBe('Veert per plek mee op Hoes<span class="soft-hyphen"></span>lakens van katoen')
 })

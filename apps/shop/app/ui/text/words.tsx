@@ -17,26 +17,31 @@ const unit = /(\d{2,3} x \d{2,3}(?: cm)?|\d{1,4}(?:,\d{1,2})? (?:cm|m|kg|g)(?!\p
  */
 export function Words({ text }: { text: string }) {
   const breaks = use(PageBreaks)
-  return text.split(unit).map((word, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.
-    <Fragment key={place}>
-      {Object.hasOwn(breaks, word) ? (
-        <Parts parts={breaks[word] ?? []} />
-      ) : unit.test(word) && /^(?:\d|e-)/i.test(word) ? (
-        <span className="inline-block">{word}</span>
-      ) : (
-        word
-      )}
-    </Fragment>
-  ))
+  const pieces = text.split(unit).flatMap((word) => toPieces(word, breaks))
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other name than its place.
+  return joinTexts(pieces).map((piece, place) => <Fragment key={place}>{piece}</Fragment>)
 }
 
-function Parts({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place.
-    <Fragment key={place}>
-      {place > 0 && <span className="soft-hyphen" />}
-      {part}
-    </Fragment>
-  ))
+function toPieces(word: string, breaks: Breaks): readonly React.ReactNode[] {
+  if (Object.hasOwn(breaks, word))
+    return (breaks[word] ?? []).flatMap((part, place) =>
+      place > 0 ? [<span key="hyphen" className="soft-hyphen" />, part] : [part],
+    )
+  if (!unit.test(word) || !/^(?:\d|e-)/i.test(word)) return [word]
+  return [
+    <span key="unit" className="inline-block">
+      {word}
+    </span>,
+  ]
+}
+
+/** Joins texts that follow each other: Chromium leaves a text of nothing but a space out of the name that it reads aloud. */
+function joinTexts(pieces: readonly React.ReactNode[]): readonly React.ReactNode[] {
+  const joined: React.ReactNode[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (typeof last === 'string' && typeof piece === 'string') joined.splice(-1, 1, last + piece)
+    else joined.push(piece)
+  }
+  return joined
 }
