@@ -131,6 +131,21 @@ test('[CF-08] [CF-18] the step before has a change that its press came right aft
   await expect(page.getByRole('radio', { name: /^Omlijst/ })).toBeChecked()
 })
 
+test('an address whose choices clash opens at its top, and a tap on another option says why that one does not fit', {
+  tag: '@wide',
+}, async ({ page }) => {
+  // The page then scrolls at once, where it otherwise takes its time.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStep(page, stepPath(6, 'breedte=180&lengte=220&poten=slede&topper=comfort'))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByText('Deze keuzes gaan niet samen')).toBeVisible()
+  const reason = page.getByText(/^(Comfortschuim|Koudschuim): Past niet/).filter({ visible: true })
+  await expect(reason).toHaveText(/^Comfortschuim/)
+  await take(page, /^Koudschuim/)
+  await expect(reason).toHaveText(/^Koudschuim/)
+  await expect(page.getByRole('link', { name: /^Kies dit en wij wijzigen/ })).toBeInViewport()
+})
+
 test('[CF-18] a visitor who returns without choices goes on with the last bed, or starts anew', async ({
   page,
 }) => {

@@ -64,6 +64,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
         {asked && (
           <ConflictPanel
             judged={asked}
+            isTapped={asked.option.id === tappedId}
             link={toLink(asked)}
             onRepair={({ option }) => {
               setTappedId(undefined)
