@@ -90,6 +90,29 @@ async function goBackThrice(isDrawn: boolean): Promise<void> {
   }
 }
 
+test('[CF-08] [CF-18] the step before has a choice that was made before the address of the one before it was drawn', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(1, 'breedte=160'))
+  await page.evaluate(() => {
+    const press = (wanted: string) => document.querySelector<HTMLElement>(wanted)?.click()
+    const { replaceState } = history
+    history.replaceState = (...state) => {
+      replaceState.apply(history, state)
+      history.replaceState = replaceState
+      queueMicrotask(() => {
+        press('[name=lengte][value="210"]')
+        document.querySelector<HTMLFormElement>('form:has([name=lengte])')?.requestSubmit()
+      })
+    }
+    press('[name=lengte][value="220"]')
+  })
+  await expect(page).toHaveURL(/\/step-2\/\?breedte=160&lengte=210$/)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^210 cm/ })).toBeChecked()
+  await expect(page).toHaveURL(/\/step-1\/\?breedte=160&lengte=210$/)
+})
+
 test('[CF-08] [CF-18] the step before has the bed as it was changed, with the way to undo that', async ({
   page,
 }) => {
