@@ -90,6 +90,29 @@ async function goBackThrice(isDrawn: boolean): Promise<void> {
   }
 }
 
+test('[CF-08] [CF-18] the step before has a choice that was made before the address of the one before it was drawn', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(1, 'breedte=160'))
+  await page.evaluate(() => {
+    const press = (wanted: string) => document.querySelector<HTMLElement>(wanted)?.click()
+    const { replaceState } = history
+    history.replaceState = (...state) => {
+      replaceState.apply(history, state)
+      history.replaceState = replaceState
+      queueMicrotask(() => {
+        press('[name=lengte][value="210"]')
+        document.querySelector<HTMLFormElement>('form:has([name=lengte])')?.requestSubmit()
+      })
+    }
+    press('[name=lengte][value="220"]')
+  })
+  await expect(page).toHaveURL(/\/step-2\/\?breedte=160&lengte=210$/)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^210 cm/ })).toBeChecked()
+  await expect(page).toHaveURL(/\/step-1\/\?breedte=160&lengte=210$/)
+})
+
 test('[CF-08] [CF-18] the step before has the bed as it was changed, with the way to undo that', async ({
   page,
 }) => {
@@ -129,6 +152,21 @@ test('[CF-08] [CF-18] the step before has a change that its press came right aft
   }, back)
   await expect(page).toHaveURL(/\/step-2\/\?breedte=160&lengte=200&hoofdbord=omlijst&stof=mos$/)
   await expect(page.getByRole('radio', { name: /^Omlijst/ })).toBeChecked()
+})
+
+test('an address whose choices clash opens at its top, and a tap on another option says why that one does not fit', {
+  tag: '@wide',
+}, async ({ page }) => {
+  // The page then scrolls at once, where it otherwise takes its time.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStep(page, stepPath(6, 'breedte=180&lengte=220&poten=slede&topper=comfort'))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByText('Deze keuzes gaan niet samen')).toBeVisible()
+  const reason = page.getByText(/^(Comfortschuim|Koudschuim): Past niet/).filter({ visible: true })
+  await expect(reason).toHaveText(/^Comfortschuim/)
+  await take(page, /^Koudschuim/)
+  await expect(reason).toHaveText(/^Koudschuim/)
+  await expect(page.getByRole('link', { name: /^Kies dit en wij wijzigen/ })).toBeInViewport()
 })
 
 test('[CF-18] a visitor who returns without choices goes on with the last bed, or starts anew', async ({

@@ -6,6 +6,8 @@ import type { JudgedOption } from './judged-option.ts'
 
 export interface ConflictPanelProps {
   judged: JudgedOption
+  /** A tap asked for it, and it comes into view. One that an address brings along leaves the page where it begins. */
+  isTapped?: boolean
   /** The address of the bed with the option and its repair. */
   link: string
   /** Without it, the link is followed. */
@@ -18,11 +20,11 @@ function showFully(panel: HTMLElement | null): void {
 }
 
 /** Why an option does not fit, what it takes, and the one tap that does it. */
-export function ConflictPanel({ judged, link, onRepair }: ConflictPanelProps) {
+export function ConflictPanel({ judged, isTapped, link, onRepair }: ConflictPanelProps) {
   const { option, verdict } = judged
   if (verdict.conflict === undefined) return null
   return (
-    <div ref={showFully} className="mt-3 rounded-card bg-honey-mist p-4">
+    <div ref={isTapped ? showFully : undefined} className="mt-3 rounded-card bg-honey-mist p-4">
       <p className="flex gap-2.5">
         <TriangleAlert className="mt-0.5 size-5 shrink-0 text-honey" aria-hidden="true" />
         <span className="min-w-0">

@@ -5,6 +5,7 @@ import { findFirmnessOptions } from '../advice/firmness-options.ts'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { findAsked } from './find-asked.ts'
 import { type JudgedOption, judgeOptions } from './judged-option.ts'
 import { OptionCard } from './option-card.tsx'
 
@@ -33,14 +34,14 @@ export interface OptionGroupProps {
 /** One question of a step with its options, and below them why an option that was tapped does not fit. */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const { set, property, type, step, chosenId, choices, now, onChoose } = props
-  const [askedId, setAskedId] = useState<string>()
+  const [tappedId, setTappedId] = useState<string>()
   const options = useMemo(() => judgeOptions(set, choices, property, now), [set, choices, property, now])
   const refused = options.filter(({ clash }) => clash !== '')
-  const asked = refused.find(({ option: { id } }) => id === askedId || id === chosenId)
+  const asked = findAsked(refused, { tappedId, chosenId })
   const toLink = ({ verdict }: JudgedOption) => toBedLink(set, step, verdict.choices)
 
   const take = useCallback(
-    (option: BedOption) => setAskedId(onChoose(property, option) ? undefined : option.id),
+    (option: BedOption) => setTappedId(onChoose(property, option) ? undefined : option.id),
     [property, onChoose],
   )
 
@@ -63,9 +64,10 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
         {asked && (
           <ConflictPanel
             judged={asked}
+            isTapped={asked.option.id === tappedId}
             link={toLink(asked)}
             onRepair={({ option }) => {
-              setAskedId(undefined)
+              setTappedId(undefined)
               onChoose(property, option, { isRepair: true })
             }}
           />

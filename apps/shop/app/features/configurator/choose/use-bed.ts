@@ -30,6 +30,8 @@ export function useBed(set: BedSet) {
   const { shown: choices, readLatest, take, settle } = useShownChoices(addressed)
   const { plan, doNow } = useAfterFrame()
   const drawn = useRef({ set, step, addressed, location })
+  /** What the address says from when it followed a choice until that is drawn. */
+  const written = useRef<{ readonly link: string; readonly choices: Choices }>(undefined)
   /** Whether the button for the step before was pressed: the bed as it is goes along, until that step is drawn. */
   const isTakenBack = useRef(false)
 
@@ -37,9 +39,14 @@ export function useBed(set: BedSet) {
   const follow = useCallback(() => {
     const page = drawn.current
     const next = readLatest()
-    if (!isAt(page.location) || areSameChoices(next, page.addressed)) return
-    const path = toBedLink(page.set, page.step, next)
-    return navigate(path, { replace: true, preventScrollReset: true, state: page.location.state })
+    // The address of a choice is written before it is drawn, and then says more than the drawn page.
+    const here = [written.current, { link: toLink(page.location), choices: page.addressed }].find(
+      (one) => one?.link === toLink(window.location),
+    )
+    if (here === undefined || areSameChoices(next, here.choices)) return
+    const link = toBedLink(page.set, page.step, next)
+    written.current = { link, choices: next }
+    return navigate(link, { replace: true, preventScrollReset: true, state: page.location.state })
   }, [navigate, readLatest])
 
   const replace = useCallback(
@@ -58,6 +65,7 @@ export function useBed(set: BedSet) {
     const before = drawn.current
     const latest = readLatest()
     drawn.current = { set, step, addressed, location }
+    if (toLink(location) === toLink(window.location)) written.current = undefined
     settle(addressed)
     const isReturn = kind === 'POP' && before.set === set && before.location.key !== location.key
     const isAlong = isReturn && isTakenBack.current
@@ -97,9 +105,9 @@ function readFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
 }
 
-/** Tells whether the browser is where the drawn page is: going back changes the address before the page. */
-function isAt({ pathname, search }: { pathname: string; search: string }): boolean {
-  return window.location.pathname === pathname && window.location.search === search
+/** Returns the address of a location, as a link to it is written. */
+function toLink({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname}${search}`
 }
 
 /**
