@@ -40,11 +40,16 @@ const ways: readonly { readonly said: RegExp; readonly words: string; readonly t
   },
 ]
 
+/** 'Kan mijn moeder het overmaken' asks who may pay, and not how. */
+const byAnother =
+  /\b(?:moeder|vader|mama|papa|ouders?|partner|man|vrouw|vriend(?:in)?|zoon|dochter|oma|opa|broer|zus|iemand anders|een ander)\b.*\b(?:voor (?:mij|me|ons)|(?:zijn|haar|hun) (?:rekening|kaart|pas|bank))(?!\p{L})/iu
+
 /**
  * Says that a way of paying is not among those of the shop, when a question names one and the text of the shop's page does not; undefined for
  * every other question.
  */
 export function refusePaymentWay(question: string, told: string): string | undefined {
+  if (byAnother.test(question)) return undefined
   const way = ways.find(({ said }) => said.test(question))
   if (way === undefined || way.told.test(told)) return undefined
   return `Nee, ${way.words} betalen staat niet bij onze betaalmethoden.`

@@ -58,16 +58,21 @@ export function listMisplaced(content: string, facts: Facts): string[] {
 
 interface Owner {
   readonly name: string
-  /** As people call it: 'Eenvoud', with its capital, since 'zacht' is not a product. */
-  readonly short: string
+  /** As people call it: 'Eenvoud', with its capital, since 'zacht' is not a product; undefined for 'traagschuim' of 'Topper traagschuim'. */
+  readonly short: string | undefined
   readonly values: readonly string[]
 }
 
 /** Longer names first: 'Bijzettafel Rondje wit' is not 'Bijzettafel Rondje'. */
 function listOwners({ owned }: Facts): Owner[] {
   return [...owned]
-    .map(([name, values]) => ({ name, short: name.replace(/^\S+\s+/u, ''), values }))
+    .map(([name, values]) => ({ name, short: findOwnName(name), values }))
     .toSorted((a, b) => b.name.length - a.name.length)
+}
+
+function findOwnName(name: string): string | undefined {
+  const short = name.replace(/^\S+\s+/u, '')
+  return /\p{Lu}/u.test(short) ? short : undefined
 }
 
 interface Named {
@@ -83,11 +88,10 @@ function findNamed(clause: string, owners: readonly Owner[]): Named {
   let first = Number.POSITIVE_INFINITY
   const names: string[] = []
   for (const { name, short } of owners) {
-    const at = [findWords(rest.toLowerCase(), name.toLowerCase()), findWords(rest, short)].find(
-      (one) => one >= 0,
-    )
-    if (at === undefined) continue
-    const length = findWords(rest.toLowerCase(), name.toLowerCase()) >= 0 ? name.length : short.length
+    const whole = findWords(rest.toLowerCase(), name.toLowerCase())
+    const at = whole >= 0 || short === undefined ? whole : findWords(rest, short)
+    if (at < 0) continue
+    const length = whole >= 0 ? name.length : (short ?? name).length
     names.push(name)
     first = Math.min(first, at)
     rest = `${rest.slice(0, at)}${' '.repeat(length)}${rest.slice(at + length)}`

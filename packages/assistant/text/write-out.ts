@@ -73,6 +73,8 @@ const written: Readonly<Record<string, string>> = {
     dieje: 'die',
   },
   ...{
+    roode: 'rode',
+    groote: 'grote',
     ouwe: 'oude',
     goeie: 'goede',
     smorgens: "'s morgens",
@@ -146,7 +148,15 @@ const goods: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ochten[td]?[ -]?jas/giu, 'badjas'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)x?(?=overtrek|hoes)/giu, 'dekbed'],
+  [/(?<!\p{L})kerst?bom(?!en)/giu, 'kerstboom'],
   [/(?<!\p{L})kerst?boom(?=verlichting|lamp)/giu, 'kerst'],
+  [/(?<!\p{L})na[cg]h?t?[ -]?kas(?:t?j|ch)(?=es?(?!\p{L}))/giu, 'nachtkastj'],
+  [/(?<!\p{L})(eike|note|beuke|grene)(?=hout)/giu, '$1n'],
+  // 'Een antracietkleurige badjas' is one in anthracite; 'lichtgekleurd' names no color.
+  [
+    /(?<=\p{L})(?<!meer|veel|effen|een|licht|donker|zelfde|huid|hout)(?:-?gekleurde?|kleurige?|kleur)(?!\p{L})/giu,
+    '',
+  ],
   [/(?<!\p{L})kers(?=boom|bomen|verlichting|lamp|krans|bal|ster)/giu, 'kerst'],
   [
     /(?<!\p{L})\p{L}{0,20}kussen(?:s|tjes?)? (?:voor de sier|ter decoratie|als decoratie|(?:voor )?(?:op|in) (?:de|mijn|onze|een) (?:bank|zetel|sofa|fauteuil|stoel))(?!\p{L})/giu,

@@ -9,7 +9,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   welke welk wat waar wie hoe hoeveel hoeveelheid wanneer waarom is zijn ben bent was er daar hier dit dat deze die
   kost kosten kostprijs kostte prijs prijzen prijskaartje duur voorraad leverbaar verkrijgbaar beschikbaar bestaat bestaan krijgen krijg
   te ook nog maar en of dus dan wel niet al toch soms ergens iets eentje exemplaar artikel artikelen product producten spullen
-  nen ne ulle da wa zone gemiddeld gemiddelde ongeveer geschikt geschikte soort soorten type types model modellen merk merken keuze mogelijk mogelijkheden online webshop winkel shop site website sluimer jullie
+  nen ne ulle da wa zone zoal gemiddeld gemiddelde ongeveer geschikt geschikte soort soorten type types model modellen merk merken keuze mogelijk mogelijkheden online webshop winkel shop site website sluimer jullie
   hoor he hè ja nee oke ok prima gewoon echt heel erg zeker weten weet wens interesse geinteresseerd benieuwd nodig hebben
   snel huis levertijd geleverd leveren levert uitverkocht stock score beoordeling beoordelingen beoordeeld gewaardeerd sterren reviews
   doe doen ga gaan maak momenteel nu vandaag graag daarvan ervan eerste hem hij het haar ding

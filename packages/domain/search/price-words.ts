@@ -84,7 +84,7 @@ const rules: readonly {
 const orders: readonly { pattern: RegExp; order: NonNullable<PriceWords['order']> }[] = [
   {
     pattern: whole(
-      '(?:(?:aller)?goedkoopste?|(?:aller)?voordeligste|laagste\\sprijs|cheapest|(?:le|la|les)?\\s?moins\\scher(?:s|e|es)?)',
+      '(?:(?:aller)?goedkoopste?|(?:aller)?voordeligste?|laagste\\sprijs|cheapest|(?:le|la|les)?\\s?moins\\scher(?:s|e|es)?)',
     ),
     order: 'cheapest',
   },

@@ -1,6 +1,7 @@
 import { findAskedTopic, topicHeadings } from '@sluimer/assistant/asked/find-asked-topic'
 import { findAskedDeed } from '@sluimer/assistant/beyond/find-asked-deed'
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { findHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAskedProperties } from '@sluimer/assistant/product/asked-properties'
@@ -79,7 +80,26 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
       )
     : clear
   const firsts = asked.filter(({ about }, at) => asked.findIndex((other) => other.about === about) === at)
+  if (firsts.length === 2 && asksOneThing(message, firsts[1]?.question ?? '')) return undefined
   return firsts.length > 1 ? firsts.slice(0, mostAnswers).map(({ question }) => question) : undefined
+}
+
+/** So far ahead a heading must be for a whole message, and how much further than for its last part. */
+const sureOfWhole = 4
+const furtherThanPart = 2
+
+/** 'Lamp kapot, wat zijn mijn opties' asks of the lamp: the end of it, by itself, would ask how one can pay. */
+function asksOneThing(message: string, last: string): boolean {
+  const whole = findHeading(message)
+  const part = findHeading(last)
+  if (
+    whole === undefined ||
+    whole.lead < sureOfWhole ||
+    hasServiceWord(last) ||
+    findAskedTopic(last) !== undefined
+  )
+    return false
+  return part === undefined || part.heading === whole.heading || part.lead * furtherThanPart < whole.lead
 }
 
 /** 'En hoe lang is de kabel' beside a lamp is asked of the lamp, and not of its delivery. */

@@ -57,6 +57,7 @@ const asksPrice = /\b(?:kost(?:en)?|prijs|prijzen|duur(?:der|ste?)?|goedko\w+)\b
 /** With none of these a message names goods, and asks nothing of them: 'babybedje 60x120'. */
 const asksOf =
   /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|geldt|gelden|telt|werkt|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
+const composed = /\b(?:samen ?(?:ge)?stel\p{L}*|configurator|ontwerp\p{L}*)(?!\p{L})/iu
 /** How a question begins that no goods answer. */
 const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kun|moet|waarom|wanneer|als)\b/iu
 /** Asks which goods of a kind cost less now: 'is er deze week nog een aanbieding op dekbedden'. */
@@ -102,7 +103,8 @@ export function findAskedPage(
   const isPart = subject !== undefined && isShort(message)
   if (isPart && adviceIntents.includes(found.intent)) return rule
   const isServed = sureness === 'sure' && subject === undefined && !besideService.includes(found.intent)
-  const least = rule === undefined ? (isServed ? 'served' : sureness) : 'ahead'
+  const isAlone = subject === undefined && (isOfComposed(message, found.intent) || tellsOnly(wish))
+  const least = rule !== undefined || isAlone ? 'ahead' : isServed ? 'served' : sureness
   if (found.lead < leads[isPart ? 'certain' : least]) return rule
   if (isOfOtherGoods(found.heading, message)) return rule
   if (found.lead < leads.certain && isOfOtherPlace(found.heading, message)) return rule
@@ -110,6 +112,15 @@ export function findAskedPage(
   if (found.heading === whereOrdersStand && ofOneself.test(message))
     return orderTopics.find(({ heading }) => heading === ownOrder)
   return { ...found, has: [] }
+}
+
+function isOfComposed(message: string, intent: Intent): boolean {
+  return intent === 'made_to_measure' && composed.test(message)
+}
+
+/** Whether a wish has no words but those of a story: 'ik lig op mijn buik' looks for no vase with a belly. */
+function tellsOnly({ text, story = [] }: Wish): boolean {
+  return story.length > 0 && story.length === text.split(' ').length
 }
 
 /** 'Welke van die is het dikst' right after toppers asks which of them, and nothing of duvets. */
@@ -160,12 +171,17 @@ function looksForGoods(
   const asksGoods = heading !== soldOut && asksStock.test(message)
   if ((asksGoods || isOffered || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text)) return true
   if (!adviceIntents.includes(intent) || asksSamples.test(heading)) return false
-  if (readBodies(message).length > 0 || price !== undefined || hasOwnName(index, text)) return true
+  if (readBodies(message).length > 0 || price !== undefined) return true
+  // 'Hoe hard moet dat zijn' beside a child's mattress asks for advice; a product that is named has been answered by now.
+  if (lead >= leads.certain && asks.test(message)) return false
+  // What is composed is in no list of goods.
+  if (isOfComposed(message, intent) && lead >= leads.ahead) return false
+  if (hasOwnName(index, text)) return true
   // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
   const isMost = order !== undefined || findExtreme(message) !== undefined
   if (order === 'most_reduced') return true
   if (isMost && text.split(' ').some(isGoods)) return true
-  if (!hasGoodsWord(index, text)) return false
+  if (tellsOnly(wish) || !hasGoodsWord(index, text)) return false
   if (asksPrice.test(message)) return true
   if (namesTrouble.test(heading) && lead >= leads.sure) return false
   if (!asksOf.test(message)) return true

@@ -30,7 +30,7 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   const pages = await sources.products.findPages(ids, turn.at)
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
-  const price = findPrice(sources, inOrder, turn.message)
+  const price = findPrice(sources, inOrder, turn)
   const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
   const draft = await toShownDraft(
     sources,
@@ -70,12 +70,20 @@ function describeHigh({ name }: InOrder, message: string): string {
 }
 
 /** Returns what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */
-function findPrice({ search }: Sources, { unit, measured }: InOrder, message: string): string | undefined {
+function findPrice(
+  { search }: Sources,
+  { unit, measured }: InOrder,
+  { message, wish }: Turn,
+): string | undefined {
   const [first, next] = measured
   if (first === undefined || unit !== 'cm' || first.value === next?.value || isSecond.test(message))
     return undefined
   const whole = first.page
-  const { variants } = narrowPage(search, whole, { slugs: [], hints: [`${first.value}cm`] })
+  // Of the thickest topper the price is asked in the size of one's bed.
+  const slugs = readSlots(search, wish.text)
+    .values.filter(({ group }) => group === sizeGroup)
+    .flatMap((value) => value.slugs)
+  const { variants } = narrowPage(search, whole, { slugs, hints: [`${first.value}cm`] })
   const cents = variants.filter(({ available }) => available).map(({ price }) => price.price)
   const isOfSome = cents.length > 0 && variants.length < whole.variants.length
   return isOfSome ? formatEuro(Math.min(...cents)) : undefined

@@ -3,15 +3,17 @@ import { addOwned, createFacts, type Facts } from '@sluimer/assistant/exit/facts
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { highestEuros, type ListingRequest } from '../../search/listing/listing.ts'
 import { searchPlace } from '../../search/listing/listing-place.ts'
 import { buildListingUrl } from '../../search/listing/listing-url.ts'
-import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
+import { aDraft, addTileFacts, type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { listTails } from '../slots/find-kind.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { describeGoods } from '../tools/describe-goods.ts'
+import type { Dearest } from '../tools/make-prices.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
 import { tellUnsold } from '../tools/tell-unsold.ts'
 import { tellCondition } from './tell-condition.ts'
@@ -23,7 +25,9 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   const facts = createFacts()
   addTileFacts(facts, found.tiles)
   const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
-  const told = `${await describeGoods(wish, found, facts)}${await tellDearest(wish, found, facts)}`
+  const dearest = await findDearest(wish, found)
+  const told = tellDearest(await describeGoods(wish, found, facts), found, { dearest, facts })
+  const tiles = dearest === undefined ? found.tiles : putFirst(found.tiles, dearest.page.id)
   const condition =
     found.count > 0 && wish.order === undefined
       ? await tellCondition(sources, found.told, found.tiles[0], at)
@@ -33,7 +37,7 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   // A row that the exit would hold back is left out, and the goods are shown.
   const content = checkAnswer({ content: whole, paths: [] }, facts).length === 0 ? whole : told
   return aDraft(content, {
-    products: found.tiles,
+    products: tiles,
     links,
     facts,
     answers:
@@ -42,27 +46,38 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
         : [],
     subject: writeSubject({
       wish: dropIgnored(wish, found),
-      productIds: found.tiles.map(({ id }) => Number(id)),
+      productIds: tiles.map(({ id }) => Number(id)),
     }),
   })
 }
 
-/** Goods are put in order by their cheapest make; whoever wants the dearest wants to hear what the dearest make costs. */
-async function tellDearest(
-  wish: Wish,
-  { tiles: [first], findPrices, findDearest }: FoundGoods,
-  facts: Facts,
-) {
-  if (wish.order !== 'dearest' || wish.text === '' || (wish.rank ?? 1) > 1 || first === undefined) return ''
+/** Goods are put in order by their cheapest make; whoever wants the dearest wants to hear which has the dearest make. */
+async function findDearest(wish: Wish, { tiles: [first], findPrices, findDearest: find }: FoundGoods) {
+  if (wish.order !== 'dearest' || wish.text === '' || (wish.rank ?? 1) > 1 || first === undefined)
+    return undefined
   const prices = await findPrices()
-  if (prices === null || prices.maxCents <= first.price.price) return ''
-  const most = formatEuro(prices.maxCents)
-  facts.values.push(most)
-  const dearest = await findDearest()
-  if (dearest === null || dearest.cents !== prices.maxCents)
-    return ` De duurste maat of uitvoering van alle kost ${most}.`
+  if (prices === null || prices.maxCents <= first.price.price) return undefined
+  const dearest = await find()
+  return dearest?.cents === prices.maxCents ? dearest : undefined
+}
+
+/** Says what the dearest make costs: before the dearest by the lowest price of each, where that is another one. */
+function tellDearest(
+  told: string,
+  { tiles: [first] }: FoundGoods,
+  { dearest, facts }: { dearest: Dearest | undefined; facts: Facts },
+): string {
+  if (dearest === undefined || first === undefined) return told
+  const most = formatEuro(dearest.cents)
   addOwned(facts, dearest.page.title, [most])
-  return ` De duurste maat of uitvoering van alle kost ${most}: ${toSpokenName(dearest.page)}.`
+  const ofAll = `De duurste maat of uitvoering van alle kost ${most}: ${toSpokenName(dearest.page)}.`
+  return dearest.page.id === first.id
+    ? `${told} ${ofAll}`
+    : `${ofAll} De hoogste vanafprijs heeft ${toSpokenName(first)}: ${formatTilePrice(first)}.`
+}
+
+function putFirst(tiles: readonly ProductTile[], id: string): readonly ProductTile[] {
+  return [...tiles.filter((tile) => tile.id === id), ...tiles.filter((tile) => tile.id !== id)]
 }
 
 /** What no goods have, nobody goes on looking for. */

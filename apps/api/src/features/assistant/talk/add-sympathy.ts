@@ -25,7 +25,7 @@ const missed =
   /\b(?:niet|niks|nooit|niemand) (?:\S+ )?(?:aangebeld|gebeld|aan ?gebeld)\b|\b(?:was|waren|zat|zaten|ben) (?:\S+ ){0,3}(?:gewoon|toch|wel|de hele dag|heel de dag) (?:\S+ )?thuis\b|\bhele dag (?:\S+ ){0,2}(?:gewacht|thuisgebleven|voor niets)\b/iu
 /** What may happen has not, and what is asked of a kind of goods happened to nobody. */
 const supposes =
-  /\b(?:als|stel|indien|mocht|wanneer er|hoe ?lang .*garantie|verzekering)\b|^(?:(?:en|maar) )?(?:kan|kun|kunnen|mag|hoe|wat|wie|welke?|krijg|is er|wanneer)\b(?!.*\b(?:mijn|mn|me|onze?|ik heb|we hebben|is net|kwam|kreeg)\b)/iu
+  /\b(?:als|stel|indien|mocht|verplicht|wanneer er|hoe ?lang .*garantie|verzekering)\b|^(?:(?:en|maar) )?(?:kan|kun|kunnen|mag|hoe|wat|wie|welke?|krijg|is er|wanneer)\b(?!.*\b(?:mijn|mn|me|onze?|ik heb|we hebben|is net|kwam|kreeg)\b)/iu
 const tells =
   /\b(?:ik|me|mijn|mn|we|wij|ons|onze|heb|hebben|kreeg|kwam|is|was|zijn|zat|zit|al|nog|jullie)\b/iu
 /** Who speaks of lawyers has waited too long for somebody who listens. */

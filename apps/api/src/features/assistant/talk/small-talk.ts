@@ -52,7 +52,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     needsPerson: true,
   },
   {
-    said: /^(?:je|jij|ge) bent (?:echt |best |wel |heel )*(?:grappig|leuk|geestig)[\s!.]*$|^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig\w*|leuke?|lol|hoor|zeg|dank\S*|die|jij|je|bent|ben|is|wat|dat|gek\w*|echt))*[\s!.]*$/iu,
+    said: /^(?:(?:ha)+h?|hihi|hehe|lol)?[\s,!]*(?:je|jij|ge) bent (?:echt |best |wel |heel )*(?:grappig|leuk|geestig)[\s!.]*$|^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig\w*|leuke?|lol|hoor|zeg|dank\S*|die|jij|je|bent|ben|is|wat|dat|gek\w*|echt))*[\s!.]*$/iu,
     words: 'Leuk dat ik je laat lachen. Waarmee kan ik je helpen?',
   },
   {
