@@ -47,7 +47,13 @@ export async function answerLeft(
   { message, at }: { message: string; at: Date },
 ): Promise<Draft> {
   const parts = splitAsked(message)
-  if (parts.length < 2 || draft.asksOrder || draft.links.some(({ title }) => title === ofDeath)) return draft
+  if (
+    parts.length < 2 ||
+    draft.isWhole ||
+    draft.asksOrder ||
+    draft.links.some(({ title }) => title === ofDeath)
+  )
+    return draft
   const isTold = (part: string) =>
     (asksBareCost(part) && tellsPrice.test(draft.content)) ||
     (asksDelivered(message) && tellsDelivery.test(draft.content)) ||
