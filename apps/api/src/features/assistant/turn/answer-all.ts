@@ -161,5 +161,6 @@ function isForeign({ topic, content, links, products, asksOrder }: Draft, questi
   if ((findHeading(question)?.lead ?? 0) >= asksIt) return false
   const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
   const stems = listTellingStems(question)
-  return stems.length > 0 && !stems.some((stem) => told.has(stem))
+  // 'Wat moet ik nu doen' has no word of its own, and is answered with what stands before it.
+  return !stems.some((stem) => told.has(stem))
 }
