@@ -39,6 +39,16 @@ const marks = [
     of: /^Waar anderen iets aan hebben/u,
     word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|schrij\w*|anderen|ervaring\w*|sterren|mening\w*|opschrij\w*)\b/u,
   },
+  // 'Hoe kan ik dat controleren' after down asks of no reviews.
+  {
+    of: /^Wat we controleren/u,
+    word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|nep\w*|sterren|mening\w*|klanten|kopers|schrijver\w*|geverifieerd\w*|ervaring\w*|verzonnen)\b/u,
+  },
+  // 'Is jullie hout duurzaam' asks of no van.
+  {
+    of: /^Is het bezorgen CO2/u,
+    word: /\b(?:\w*bezorg\w*|\w*lever\w*|\w*verzend\w*|\w*transport\w*|\w*vervoer\w*|co2\w*|\w*klimaat\w*|\w*uitstoot\w*|elektrisch\w*|busjes?|fiets\w*|\w*verpakking\w*|\w*milieu\w*|groene?|pakket\w*|pakje|doos|dozen|voetafdruk|koerier\w*|rijden)\b/u,
+  },
   // A term within the fourteen days is not too late.
   {
     of: /^Ik ben te laat met terugsturen/u,

@@ -102,7 +102,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Alles niet, maar van deze winkel weet ik veel. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:hou|houd|hou(?:d)?t) (?:je|jij|ge|u) (?:\S+ )?van (?:slapen|bedden|kussens|je werk)\b|\b(?:slaap|droom|eet) jij\b/iu,
+    said: /\b(?:hou|houd|hou(?:d)?t) (?:je|jij|ge|u) (?:\S+ )?van (?:slapen|bedden|kussens|je werk)\b|\b(?:slaap|droom|eet) jij\b|\b(?:heb|ben|word|kan|kun|moet|wil) jij (?:zelf |ook |wel |eigenlijk |nooit )*(?:moe|slaap|slapen|een bed|dromen|naar bed|uitrusten|rust)\b/iu,
     words:
       'Ik slaap nooit: ik ben een digitale assistent. Maar ik help je graag aan een bed waarin jij wel goed ligt.',
   },

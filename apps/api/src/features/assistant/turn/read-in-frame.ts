@@ -16,6 +16,18 @@ interface Frame {
 
 const mostWords = 12
 
+/** Headings of what went wrong with what came. */
+const ofFault = [
+  'warranty',
+  'Ik kreeg iets anders dan ik bestelde.',
+  'Mijn artikel kwam beschadigd aan.',
+  'Er ontbreekt iets aan mijn bestelling.',
+  'Er is één onderdeel kapot. Moet alles terug?',
+  'Hoe snel krijg ik een nieuw artikel of onderdeel?',
+] as const
+const howSoon =
+  /\b(?:hoe ?(?:lang|snel|vlug|rap)|wanneer|binnen hoeveel|welke dag|hoeveel (?:dagen|tijd)|(?:nog )?(?:voor|deze) (?:het )?(?:weekend|week|vrijdag|zaterdag|maandag|kerst))\b/u
+
 const frames: readonly Frame[] = [
   // 'Er staat al onderweg' after how one cancels.
   {
@@ -33,7 +45,7 @@ const frames: readonly Frame[] = [
   // 'Kan dat ook in België' after paying in parts.
   {
     after: ['pay_later'],
-    before: /\b(?:keer|termijnen|schijven|gespreid|delen|in3)\b/u,
+    before: /\b(?:keer|termijnen|schijven|gespreid|delen|in3|klarna|riverty|billink|alma|achteraf|later)\b/u,
     said: /\b(?:belgie|belg|belgen|belgisch|vlaanderen|antwerpen|gent|brussel|leuven)\b/u,
     asks: 'Kan ik in België in termijnen of achteraf betalen?',
   },
@@ -47,6 +59,73 @@ const frames: readonly Frame[] = [
     after: ['warranty'],
     said: /\b(?:zelf|zelve)\b.*\b(?:klus\w*|repar\w*|herstel\w*|maken|fix\w*|sleutel\w*|schroev\w*|doen|prutsen|aandraaien|lukt)\b|\bniet handig\b|\b(?:geen|niet) (?:zin|handig\w*)\b/u,
     asks: 'Moet ik zelf repareren wat niet goed is?',
+  },
+  // 'Hoe lang duurt het voor ik die heb', 'dus wanneer komen jullie het omruilen' after something that is not right.
+  {
+    after: ofFault,
+    said: new RegExp(
+      `^(?=.*${howSoon.source})(?=.*\\b(?:nieuwe?|ander\\w*|goede?|juiste?|die|dat|het|hem|onderdeel\\w*|schroe\\w+|omruil\\w*|vervang\\w*|ophalen|opgehaald|opgelost|komen|komt|heb|krijg|krijgen|sturen)\\b)`,
+      'u',
+    ),
+    without: /\b(?:geld|terugbetal\w*|terugbetaald|garantie|recht|melden|klagen|antwoord|reactie)\b/u,
+    asks: 'Hoe snel krijg ik een nieuw artikel of onderdeel?',
+  },
+  // 'En dat kost mij niks hoop ik' after something that is not right.
+  {
+    after: ofFault,
+    said: /^(?:(?:en|dus|maar|ok\w*|dan)[\s,]+)*(?:wie betaalt|wat kost|moet ik (?:\w+ ){0,2}betalen|kost)\b|\b(?:kost|betaal|betalen)\b.*\b(?:niks|niets|geen geld|iets|extra|zelf)\b|\bgratis\b/u,
+    without: /\b(?:geld terug|garantie|krijg ik|korting)\b/u,
+    asks: 'Wie betaalt het terugsturen als het jullie fout is?',
+  },
+  // 'Wie betaalt dat' after a driver who broke something.
+  {
+    after: ['De bezorger was onbeschoft of heeft iets vernield.'],
+    said: /\b(?:wie betaalt|vergoed\w*|betalen|betaal|schade|aansprakelijk\w*|verzeker\w*)\b/u,
+    asks: 'Wie is aansprakelijk als er schade of letsel is?',
+  },
+  // 'Bon heb ik niet meer' after something that is not right asks for the paper, and for no voucher.
+  {
+    after: ['warranty'],
+    said: /^(?=.*\b(?:bon|bonnetje|kassabon|factuur|aankoopbewijs|bewijs)\b)(?=.*\b(?:geen|niet|kwijt|weg|weggegooid|zonder|nergens|vind\w*)\b)/u,
+    asks: 'Heb ik garantie zonder bon of factuur?',
+  },
+  {
+    after: ['returns'],
+    said: /^(?=.*\b(?:bon|bonnetje|kassabon|factuur|aankoopbewijs)\b)(?=.*\b(?:geen|niet|kwijt|weg|weggegooid|zonder|nergens|vind\w*)\b)/u,
+    asks: 'Kan ik iets terugsturen zonder bon?',
+  },
+  // 'En als ik het al gewassen heb' after something that broke.
+  {
+    after: ['warranty'],
+    said: /\b(?:al |een keer |paar keer )?(?:gewassen|gebruikt|in gebruik|op geslapen)\b/u,
+    asks: 'Heb ik nog garantie als ik het heb gewassen of gebruikt?',
+  },
+  // 'Hij is al onderweg' after another address.
+  {
+    after: [
+      'Kan ik het bij iemand anders of op mijn werk laten bezorgen?',
+      'Hoe wijzig ik mijn naam, adres, e-mailadres of wachtwoord?',
+      'Kan een bestelling naar twee adressen?',
+    ],
+    said: /\b(?:onderweg|al besteld|heb (?:het |hem )?al|net besteld|al verstuurd|al verzonden|al betaald|staat al)\b/u,
+    asks: 'Ik ben verhuisd. Hoe krijgt mijn bestelling het nieuwe adres?',
+  },
+  // 'En bij de sale' after how codes go together.
+  {
+    after: [
+      'Kan ik twee codes tegelijk gebruiken?',
+      'Mijn code werkt niet. Wat nu?',
+      'Hoe kom ik aan een kortingscode?',
+    ],
+    said: /\b(?:sale|solden|aanbieding\w*|actie\w*|afgeprijsd\w*|uitverkoop|outlet|dagdeal\w*)\b/u,
+    asks: 'Geldt een code ook voor artikelen die al in de aanbieding zijn?',
+  },
+  // 'Hoe moet ik het inpakken' after sending back wraps no present.
+  {
+    after: ['returns'],
+    said: /\b(?:inpak\w*|verpak\w*|pak ik|in de doos|welke doos|ingepakt)\b/u,
+    without: /\b(?:geen|zonder|open|geopend|kapot|weg|weggegooid|kwijt|originele|uitgepakt|retourlabel)\b/u,
+    asks: 'Hoe pak ik mijn retour in?',
   },
   // 'Kan ik dat tijdvak nog wisselen' after when they come.
   {
@@ -123,7 +202,7 @@ const frames: readonly Frame[] = [
   // 'Tot hoe laat' after how a person is reached.
   {
     after: ['contact'],
-    said: /^(?:(?:en|maar|ok\w*)\s+)*(?:tot|vanaf|van)? ?(?:hoe laat|welk uur|welke (?:dagen|uren)|wanneer)(?: (?:dan|is dat|zijn jullie open|ongeveer))*[\s?!.]*$/u,
+    said: /^(?:(?:en|maar|ok\w*)\s+)*(?:tot|vanaf|van)? ?(?:hoe laat|welk uur|welke (?:dagen|uren)|wanneer)(?: (?:dan|kan dat|kan het|kan ik bellen|is dat|zijn (?:jullie|ze|die) (?:open|er|bereikbaar)|ongeveer))*[\s?!.]*$/u,
     asks: 'Wanneer zijn we er?',
   },
   // 'En de rest dan' after whether all comes together.
