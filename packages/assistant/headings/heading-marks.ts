@@ -20,7 +20,10 @@ const marks = [
     word: /\b(?:\w*kost\w*|extra|toeslag\w*|betaal\w*|betalen|bijbetal\w*|meerprijs|prijs|duurder|gratis|reken\w*|geld|euro|tarief|bij)\b|€/u,
   },
   // Who asks whether it may go to the neighbours has no parcel there.
-  { of: /\bbij buren die ik niet ken\b/u, word: /^(?!\s*(?:kan|kun|kunnen|mag|mogen)\b)/u },
+  {
+    of: /\bbij buren die ik niet ken\b/u,
+    word: /^(?!\s*(?:kan|kun|kunt|kunnen|mag|mogen|wil|willen|zou|zouden)\b)/u,
+  },
   {
     of: /^Kan ik voorkomen dat mijn pakket naar de buren\b/u,
     word: /\b(?:niet|nie|ni|nooit|geen|niks|liever|zonder|anders|alleen|enkel|persoonlijk|uit|knop|zorg|overslaan|(?:voorkom|verbied|verbod|vermijd|uitsluit|weiger|stop|instel|blok)\w*)\b/u,

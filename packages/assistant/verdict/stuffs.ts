@@ -123,15 +123,15 @@ const down: Stuff = {
   },
 }
 const synthetic: Stuff = {
-  name: 'een synthetische vulling',
+  name: 'synthetisch',
   said: /\b(?:synthetisch\p{L}*|kunstvezel\p{L}*|holle vezel\p{L}*|vezelvulling)/iu,
   heading: 'Wat is het verschil tussen dons en een synthetische vulling?',
   is: {
-    cool: [2, 'een synthetische vulling is handig als je veel zweet: makkelijk te wassen en snel droog'],
-    warm: [2, 'een synthetische vulling is er in elke warmteklasse'],
-    washable: [3, 'een synthetische vulling is makkelijk te wassen en snel droog'],
-    light: [2, 'een synthetische vulling weegt meer dan dons'],
-    support: [1, 'een synthetische vulling geeft weinig steun'],
+    cool: [2, 'synthetisch is handig, want makkelijk te wassen en snel droog'],
+    warm: [2, 'synthetisch is er in elke warmteklasse'],
+    washable: [3, 'synthetisch is makkelijk te wassen en snel droog'],
+    light: [2, 'synthetisch weegt meer dan dons'],
+    support: [1, 'synthetisch geeft weinig steun'],
   },
 }
 const wool: Stuff = {

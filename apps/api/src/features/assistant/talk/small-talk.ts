@@ -17,6 +17,11 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Wat verdrietig, gecondoleerd. Neem er de tijd voor. Wil je het bed anders, zeg dan gerust hoe, dan denk ik mee. Blijf je slecht slapen, praat er dan over met iemand die je vertrouwt, of met je huisarts.',
   },
   {
+    said: /\bik (?:ben|voel (?:me|mij)) (?:me |vandaag |nu )?(?:zo |heel |erg |echt |vaak |wel |een beetje )*(?:alleen|eenzaam|verdrietig|somber|ongelukkig)[\s!.]*$/iu,
+    words:
+      'Wat naar dat je je zo voelt. Ik ben maar een digitale assistent: praat er eens over met iemand die je vertrouwt, of met je huisarts. Wil je iets over slapen of over de winkel weten, dan help ik je graag.',
+  },
+  {
     said: /^(?=.*\b(?:slaap|slapen|geslapen|wakker)\b)(?=.*\b(?:(?:slaap)?pil(?:len)?|(?:slaap)?tablet\p{L}*|medicijn\p{L}*|medicatie|melatonine)\b)/iu,
     words:
       'Medisch advies kan ik je niet geven. Vraag over slaapmiddelen je huisarts of apotheker, zeker als je al lang slecht slaapt, en neem er geen van een ander. Zoek je daarnaast een kussen, zeg dan of je op je zij, rug of buik ligt.',
@@ -94,7 +99,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Van het weer weet ik weinig: ik zit altijd binnen. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou)\b|\blaat maar(?: (?:zitten|hoor|dan|ook))*[\s!.]*$|^(?:(?:ok\S*|nou|ja)[\s,]+)*dan (?:maar )?niet(?: hoor)?[\s!.]*$/iu,
+    said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou)\b|\blaat maar(?: (?:zitten|hoor|dan|ook))*[\s!.]*$|^ik (?:zoek|kijk|los|regel|vind) (?:het|dat) (?:\S+ ){0,2}(?:zelf|wel|elders)\b(?: \S+){0,3}[\s!.]*$|^(?:(?:ok\S*|nou|ja)[\s,]+)*dan (?:maar )?niet(?: hoor)?[\s!.]*$/iu,
     words: 'Geen probleem. Fijne dag!',
   },
   {

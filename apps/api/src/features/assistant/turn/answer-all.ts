@@ -6,7 +6,7 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
-import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources, type Talk, type Turn } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
@@ -65,8 +65,19 @@ const asksHow =
 /** A present that disappoints is had, and who asks how high a lamp hangs looks for none. */
 const wantsNoGoods = /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp)/u
 
+const visit = 'Kan ik bij jullie langskomen of proefliggen?'
+/** 'Een afspraak maken om een bed te bekijken' looks for a place, and not for the bed. */
+const wantsVisit =
+  /\bafspraak\b.*\b(?:maken|bekijken|kijken|proberen|proefliggen|langs\p{L}*|komen)\b|\b(?:langs|binnen|even) ?komen (?:om )?(?:\S+ ){0,4}(?:kijken|bekijken|proberen|testen|voelen|liggen)\b|\b(?:proefliggen|proefslapen in)\b/iu
+const wentWrong = 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'
+/** 'De lade van mijn nachtkastje loopt stroef' tells of goods that somebody has. */
+const ownTrouble =
+  /^(?!.*\b(?:welke?|zoek\p{L}*|heb(?:ben|t)? (?:je|jullie|u|ge)|advies)\b).*\b(?:mijn|mn|m'n|onze?)\b.*\b(?:loopt (?:\S+ )?(?:stroef|zwaar|vast)|wiebelt|wiebelen|klemt|klemmen|hangt (?:\S+ )?scheef|staat (?:\S+ )?(?:scheef|krom)|sluit (?:\S+ )?niet|gaat (?:\S+ )?niet (?:open|dicht|uit)|laat los|rammelt|krom ?getrokken|trekt krom|bladdert|schilfert|barst\p{L}*|scheurt|lekt|roest\p{L}*)(?!\p{L})/iu
+
 /** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
 function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'> | undefined {
+  if (wantsVisit.test(message)) return { heading: visit, intent: 'about_shop', needsPerson: true }
+  if (ownTrouble.test(message)) return { heading: wentWrong, intent: 'warranty' }
   if (asksToBuy.test(message) || asksToSee.test(message)) return undefined
   const named = findAskedTopic(message)
   if (named?.isSure && wantsNoGoods.test(named.heading)) return named
@@ -127,7 +138,8 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
       ? await answerAsked(sources, written, talk, 'likely')
       : undefined
   if (likely !== undefined) return likely
-  const draft = intent === undefined ? undefined : await followPlan(sources, turn, intent)
+  const planned = intent === undefined ? undefined : await followPlan(sources, turn, intent)
+  const draft = planned !== undefined && isOfNothingSaid(planned, turn) ? undefined : planned
   const possible = draft === undefined ? await answerAsked(sources, written, talk, 'possible') : undefined
   if (possible !== undefined) return possible
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
@@ -148,6 +160,20 @@ async function answerParts(sources: Sources, questions: readonly string[], talk:
     if (drafts.length === 0 || !isForeign(draft, question)) drafts.push(draft)
   }
   return joinDrafts(drafts)
+}
+
+/** So many words that tell something must be said, and so sure may the classifier be, for an answer without any of them to be held back. */
+const fewestTold = 2
+const sureOfAll = 0.9
+
+/** Whether a page was found of whose words the message has none: 'mag de hond op de boxspring' asks for no price of delivery. */
+function isOfNothingSaid({ content, links, products, asksOrder }: Draft, turn: Turn): boolean {
+  if (turn.subject !== undefined || products.length > 0 || links.length === 0 || asksOrder) return false
+  if (turn.share !== undefined && turn.share >= sureOfAll) return false
+  if ((findHeading(turn.message)?.lead ?? 0) >= asksIt) return false
+  const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
+  const said = listTellingStems(turn.message)
+  return said.length >= fewestTold && !said.some((stem) => told.has(stem))
 }
 
 /** So far ahead a heading was asked for, in whatever words. */

@@ -1,3 +1,4 @@
+import { adviseCore } from '@sluimer/assistant/kinds/advise-core'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { judgeStuffs } from '@sluimer/assistant/verdict/judge-stuffs'
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
@@ -18,7 +19,8 @@ export async function answerVerdict(
   message: string,
   { subject, at }: Talk,
 ): Promise<Draft | undefined> {
-  if (readBodies(message).length > 1) return undefined
+  // Cores for two people are weighed where goods are shown.
+  if (readBodies(message).length > 1 || adviseCore(message) !== '') return undefined
   const before = ofAdvice.includes(subject?.topic) ? subject?.asked : undefined
   const isShort = message.split(' ').length <= mostWords
   const verdict = judgeStuffs(message, isShort ? before : undefined)
