@@ -47,6 +47,11 @@ const marks = [
     of: /^Wat we controleren/u,
     word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|nep\w*|sterren|mening\w*|klanten|kopers|schrijver\w*|geverifieerd\w*|ervaring\w*|verzonnen)\b/u,
   },
+  // What was not brought twice has not come once.
+  {
+    of: /^Ik kreeg iets dubbel\b/u,
+    word: /^(?!.*\bniet (?:\w+ )?(?:geleverd|gekomen|bezorgd|gebracht|gekregen|ontvangen)\b)/u,
+  },
   // 'Is jullie hout duurzaam' asks of no van.
   {
     of: /^Is het bezorgen CO2/u,

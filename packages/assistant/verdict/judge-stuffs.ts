@@ -62,6 +62,12 @@ const asksWhether =
 /** Who looks for goods, asks how they are washed or what they cost gets no verdict. */
 const asksElse =
   /\b(?:heb(?:ben|t)? (?:je|jullie|u|ge)|zoek\w*|wil (?:graag )?(?:een|n|die|deze)|bestel\w*|kopen|koop|laat (?:\w+ )?zien|toon|prijs\w*|kost\w*|goedko\w*|duur\w*|maat|maten|verschil\w*|mag|mogen|graden|droger|krimp\w*|vlek\w*|retour\w*|terug\w*|kapot\w*|allergi\w*|jeuk\w*|geleverd|levert?|lever\w*|betal\w*)\b|\d{2,3} ?x ?\d/u
+/** 'Kreukt dat erg' after one stuff. */
+const asksOfThat =
+  /^(?:(?:en|maar|ok\w*)[\s,]+)*(?:is|kreukt|slaapt|voelt|wordt|ligt|zweet je|past) (?:dat|het|die|hij|zoiets|dit)\b/u
+/** Who it is for, or that it may be too much of it. */
+const tellsNeed =
+  /\b(?:voor|als|wanneer|ik|mij|me|we|geschikt|goede?|iets|beter|te|slim|handig|fijn|aanrader|verstandig|keus)\b/u
 const good = 2
 const mostNamed = 3
 
@@ -76,14 +82,17 @@ export function judgeStuffs(message: string, before = ''): Verdict | undefined {
   const own = listNamed(said)
   const named = own.length > 0 ? own : listNamed(fold(before))
   const isOfBefore = own.length === 0
-  if (named.length > mostNamed || (isOfBefore && named.length < 2)) return undefined
+  if (named.length > mostNamed || (isOfBefore && named.length < 2 && !asksOfThat.test(said))) return undefined
   const known = named.flatMap((stuff) => rate(stuff, need.need))
   const [first] = known
   if (first === undefined || known.length !== named.length) return undefined
   const headings = known.map(({ stuff }) => stuff.heading)
   if (known.length > 1)
     return isOfBefore || asksWhich.test(said) ? { text: weigh(known, need.when), headings } : undefined
-  return asksWhether.test(said) ? { text: judge(first, need), headings } : undefined
+  if (!asksWhether.test(said)) return undefined
+  // 'Is traagschuim warm' asks what it is like, and tells no need.
+  const text = tellsNeed.test(said) ? judge(first, need) : `${withCapital(first.says)}.`
+  return { text, headings }
 }
 
 interface Rated {

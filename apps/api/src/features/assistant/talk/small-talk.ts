@@ -17,6 +17,12 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Wat verdrietig, gecondoleerd. Neem er de tijd voor. Wil je het bed anders, zeg dan gerust hoe, dan denk ik mee. Blijf je slecht slapen, praat er dan over met iemand die je vertrouwt, of met je huisarts.',
   },
   {
+    said: /^(?:\S+ ){0,4}(?:hulp|help\p{L}*|geholpen|vraagje?|probleem(?:pje)?|problemen|gedoe) (?:nodig )?(?:bij|met|over|rond) (?:mijn|m'n|een|de|mn) (?:bestelling|order|pakket|pakje|levering|aankoop)[\s!.?]*$/iu,
+    words:
+      'Natuurlijk. Wil je weten waar je bestelling is, iets wijzigen, of ging er iets mis? Vertel het me, of vraag het aan een collega:',
+    needsPerson: true,
+  },
+  {
     said: /\bik (?:ben|voel (?:me|mij)) (?:me |vandaag |nu )?(?:zo |heel |erg |echt |vaak |wel |een beetje )*(?:alleen|eenzaam|verdrietig|somber|ongelukkig)[\s!.]*$/iu,
     words:
       'Wat naar dat je je zo voelt. Ik ben maar een digitale assistent: praat er eens over met iemand die je vertrouwt, of met je huisarts. Wil je iets over slapen of over de winkel weten, dan help ik je graag.',

@@ -69,6 +69,16 @@ const visit = 'Kan ik bij jullie langskomen of proefliggen?'
 /** 'Een afspraak maken om een bed te bekijken' looks for a place, and not for the bed. */
 const wantsVisit =
   /\bafspraak\b.*\b(?:maken|bekijken|kijken|proberen|proefliggen|langs\p{L}*|komen)\b|\b(?:langs|binnen|even) ?komen (?:om )?(?:\S+ ){0,4}(?:kijken|bekijken|proberen|testen|voelen|liggen)\b|\b(?:proefliggen|proefslapen in)\b/iu
+const howFar = 'Tot waar brengen jullie een groot meubel?'
+/** 'Op zolder zetten' asks how far it is carried, and not who mounts it. */
+const wantsUpstairs =
+  /\b(?:op|naar) (?:de |het |mijn |onze |m'n )?(?:zolder|boven|bovenverdieping|slaapkamer|(?:eerste|tweede|derde|vierde|1e|2e|3e|4e) (?:verdieping|etage)|(?:\d|een|twee|drie|vier) hoog)\b.*\b(?:zet(?:ten)?|breng(?:en)?|gebracht|dragen|tillen|getild|plaatsen|neerzetten)\b/iu
+const whetherTopper = 'Heb ik een topper nodig?'
+/** 'Helpt een topper als er een kuil in zit' asks whether it does. */
+const helpsTopper =
+  /\b(?:help(?:t|en)|heeft .* zin|verhelpt|oplossing|lost .* op)\b.*\btopper\b|\btopper\b.*\b(?:help(?:t|en)|zin|verhelpt|oploss\p{L}*)\b/iu
+const howThick = 'Hoe dik moet een topper of een matras zijn?'
+const thickEnough = /\b(?:topper|matras)\b.*\b(?:dik|hoog) genoeg\b|\bgenoeg dik(?:te)?\b/iu
 const wentWrong = 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'
 /** 'De lade van mijn nachtkastje loopt stroef' tells of goods that somebody has. */
 const ownTrouble =
@@ -77,6 +87,9 @@ const ownTrouble =
 /** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
 function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'> | undefined {
   if (wantsVisit.test(message)) return { heading: visit, intent: 'about_shop', needsPerson: true }
+  if (wantsUpstairs.test(message)) return { heading: howFar, intent: 'delivery_how' }
+  if (helpsTopper.test(message)) return { heading: whetherTopper, intent: 'firmness' }
+  if (thickEnough.test(message)) return { heading: howThick, intent: 'firmness' }
   if (ownTrouble.test(message)) return { heading: wentWrong, intent: 'warranty' }
   if (asksToBuy.test(message) || asksToSee.test(message)) return undefined
   const named = findAskedTopic(message)

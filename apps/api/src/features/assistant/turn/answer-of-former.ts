@@ -68,6 +68,9 @@ const ofAdvicePrice = /\b(?:voordelig\p{L}*|goedko\p{L}*|duurder|prijs|€)/iu
 const asksWhichIs =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:welke?|wat)(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:is|zijn|slaapt|slapen|voelt|voelen|ligt|liggen)(?: dan| nu)?(?: het| de)? \p{L}{3,}(?:er|st|ste)[\s?!.]*$|^(?:(?:en|maar|ok\p{L}*)[\s,]+)*welke?(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:\p{L}+t)(?: dan| nu)? (?:het )?(?:minste?|meeste?|langste?|snelste?|minder|meer|langer|sneller)[\s?!.]*$/iu
 const besideAnother = /\b\p{L}{3,}(?:er|der)(?: \p{L}+)? dan\b/iu
+/** 'Wat komt er dan bij' asks for the price that was told. */
+const asksWhatIsAdded =
+  /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
 /** 'Hoeveel' after samples asks for a number that was said. */
 const asksHowMany =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*hoeveel(?: (?:dan|stuks|er|mag ik(?: er)?|krijg ik(?: er)?|zijn er|zijn dat|maximaal|keer))*[\s?!.]*$/iu
@@ -85,7 +88,7 @@ export async function answerOfFormer(
 ): Promise<Draft | undefined> {
   if (subject?.asked === undefined) return undefined
   const says =
-    ofPrice.includes(subject.topic) && asksCostOfIt(message)
+    ofPrice.includes(subject.topic) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))
       ? /€/u
       : ofAdvice.includes(subject.topic) && subject.productIds.length === 0 && asksCostOfIt(message)
         ? ofAdvicePrice

@@ -14,6 +14,19 @@ const howSoon =
 
 /** Turns after something that came broken, wrong or not at all, and after sending back. */
 export const framesOfFaults: readonly Frame[] = [
+  // 'Al drie weken' after money that has not come back.
+  {
+    after: ['Mijn retour is al terug, maar ik heb nog geen geld.', 'Wanneer heb ik mijn geld terug?'],
+    said: /^(?:(?:en|dat|het|is|wacht|ik|nu|duurt|maar|al|ruim|bijna|meer|dan|na|sinds)\s+)*(?:\d+|een|twee|drie|vier|vijf|zes|paar) (?:dagen|weken|week|maand|maanden)\b/u,
+    asks: 'Mijn retour is al terug, maar ik heb nog geen geld.',
+  },
+  // 'En als die kwijtraakt' after sending back.
+  {
+    after: ['returns'],
+    said: /\b(?:kwijt\w*|zoek|verloren|verdwijn\w*|verdwenen|niet aankom\w*|nooit aankom\w*)\b/u,
+    without: /\b(?:bon\w*|factuur|bestelnummer|doos|verpakking|label|bewijs)\b/u,
+    asks: 'Mijn retour is onderweg kwijtgeraakt.',
+  },
   // 'Krijg ik dan een nieuwe' after goods that did not keep in the wash.
   {
     after: [

@@ -2,6 +2,12 @@ import type { Frame } from './frame.ts'
 
 /** Turns after orders, payment, delivery, an account and a person. */
 export const framesOfService: readonly Frame[] = [
+  // 'Hij is nog niet verstuurd' after how an order is changed.
+  {
+    after: ['Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?'],
+    said: /\bnog niet (?:\w+ )?(?:verstuurd|verzonden|ingepakt|onderweg|weg|vertrokken|de deur uit)\b/u,
+    asks: 'Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?',
+  },
   // 'Heb al betaald' after how one cancels asks for the money.
   {
     after: ['Hoe annuleer ik?', 'Kan ik nog annuleren als het al onderweg is?'],
