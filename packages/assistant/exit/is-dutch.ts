@@ -34,10 +34,10 @@ const small: Readonly<Record<OtherLanguage, ReadonlySet<string>>> = {
     wo ist mein meine wann wie und nicht mit für auf ein eine haben sie ich kann kostet wieviel auch guten liefern lieferung bestellung nach`),
   french: toSet(`
     le la les et est pas pour avec une un nous vous dans sur avez ou où quand comment combien mon ma je bonjour bonsoir merci que qui
-    livrez livraison commande ça ca coute coûte du des puis peux voudrais matelas retour`),
+    quel quelle délai delai sont livrez livraison commande ça ca coute coûte du des puis peux voudrais matelas retour`),
 }
 /** Words of Dutch that another of these languages has as well. */
-const shared = toSet('is in van we of over die je')
+const shared = toSet('is in van we of over die je de en')
 /** Words that Dutch has as well, or that stand in the names of goods: they count, and are none of two that are needed. */
 const weak = toSet(
   'hi hello thanks delivery order return deliver shipping retour merci bonjour du des que ca any from',

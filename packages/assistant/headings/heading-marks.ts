@@ -52,6 +52,18 @@ const marks = [
     of: /^Ik kreeg iets dubbel\b/u,
     word: /^(?!.*\bniet (?:\w+ )?(?:geleverd|gekomen|bezorgd|gebracht|gekregen|ontvangen)\b)/u,
   },
+  // A third lamp that is broken waits for no answer.
+  {
+    of: /^Ik hoor niets op mijn klacht/u,
+    word: /\b(?:\w*antwoord\w*|\w*reactie\w*|reager\w*|\w*bericht\w*|\w*mail\w*|hoor\w*|gehoord|vernomen|contact\w*|\w*bel|\w*bellen|\w*gebeld|\w*klacht\w*|stil\w*|genegeerd|negeer\w*|niks|niets|geschreven|formulier\w*|ticket|gemeld|vraag|vragen)\b/u,
+  },
+  // A credit card that is refused lends nothing.
+  {
+    of: /^Achteraf betalen werd geweigerd/u,
+    word: /^(?!.*\b(?:creditcard|kredietkaart|visa|mastercard|bankkaart|pinpas|paypal|ideal|bancontact)\b)/u,
+  },
+  // 'Nog steeds geen retourlabel' waits for no money.
+  { of: /^Mijn retour is al terug/u, word: /^(?!.*label)/u },
   // 'Is jullie hout duurzaam' asks of no van.
   {
     of: /^Is het bezorgen CO2/u,

@@ -29,6 +29,7 @@ import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 const sweats = 'Ik zweet ’s nachts. Ligt dat aan mijn dekbed of matras?'
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
 const howCodes = 'Hoe kom ik aan een kortingscode?'
+const ofTests = 'Wat zeggen testen, zoals die van de Consumentenbond?'
 const ofShop = 'Het cijfer van de winkel'
 const whoWeAre = 'Wie we zijn'
 /** Who asks whether a shop can be trusted wants to know what others found of it. */
@@ -92,7 +93,8 @@ export async function answerTopic(
     ? await addCountry(sources, both, { message, wish, ...talk })
     : both
   // 'Aan welke eisen moet een wachtwoord voldoen' claims nothing.
-  const told = intent !== 'account' && kinds.law.test(fold(message)) ? addLaw(local) : local
+  const told =
+    intent !== 'account' && heading !== ofTests && kinds.law.test(fold(message)) ? addLaw(local) : local
   const rating = heading === ofShop && asksNumber.test(message) ? await tellRating(sources) : undefined
   if (rating !== undefined) return { ...joinDrafts([rating, told]), topic: intent }
   const trust = heading === whoWeAre && asksTrust.test(message) ? await tellRating(sources) : undefined

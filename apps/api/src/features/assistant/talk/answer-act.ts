@@ -56,6 +56,8 @@ const ofCart =
 export function answerAct(message: string): Draft | undefined {
   if (putsIntoCart.test(message)) return say(ofCart)
   if (willDo.test(message)) return say(goodLuck)
+  // 'Ben jij echt' asks what the assistant is.
+  if (/\bben (?:je|jij)\b/iu.test(message)) return undefined
   const said = splitTokens(fold(message))
   if (said.length === 0 || said.length > mostWords) return undefined
   const act = acts.find(({ does }) => said.some((word) => does.has(word)))

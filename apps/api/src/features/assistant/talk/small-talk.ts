@@ -6,7 +6,7 @@ import { answerTalk } from './answer-talk.ts'
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
 const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = [
   {
-    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme|domme|rare|achterlijke) (?:site|website|webshop|winkel|service|chat|chatbot|robot|bot|assistent)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|bedankt voor (?:niks|niets)|dank (?:je|u) (?:wel )?voor (?:niks|niets)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het|dit|mijn vraag) (?:\S+ ){0,2}(?:niet|niks|niets|geen)|(?:chat|bot|robot|assistent|je|jij|jullie) (?:snap|begrijp|help)\p{L}* (?:\S+ ){0,2}(?:niet|niks|niets|geen)|reage(?:ren|ert|er) (?:\S+ )?(?:niet|niks|nergens|nooit)|(?:niemand|jullie) (?:\S+ )?(?:neemt|nemen|neem) (?:\S+ )?(?:niet )?op(?! \S))\b/iu,
+    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme|domme|rare|achterlijke) (?:site|website|webshop|winkel|service|chat|chatbot|robot|bot|assistent)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|bedankt voor (?:niks|niets)|(?:slecht|dom|stom|raar|waardeloos|nutteloos) antwoord|dank (?:je|u) (?:wel )?voor (?:niks|niets)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het|dit|mijn vraag) (?:\S+ ){0,2}(?:niet|niks|niets|geen)|(?:chat|bot|robot|assistent|je|jij|jullie) (?:snap|begrijp|help)\p{L}* (?:\S+ ){0,2}(?:niet|niks|niets|geen)|reage(?:ren|ert|er) (?:\S+ )?(?:niet|niks|nergens|nooit)|(?:niemand|jullie) (?:\S+ )?(?:neemt|nemen|neem) (?:\S+ )?(?:niet )?op(?! \S))\b/iu,
     words:
       'Dat spijt me. Vertel me wat er misgaat, dan kijk ik wat ik kan doen. Liever een mens? Die bereik je zo:',
     needsPerson: true,
@@ -155,7 +155,7 @@ export function answerOfItself(message: string): Draft | undefined {
 
 /** Asks whether somebody or something answers. */
 const asksBot =
-  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
+  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|^(?:en |maar )?ben (?:je|jij) (?:wel |nou )?echt[\s?!.]*$|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
 
 /** Returns the reply to what is said besides a question; undefined for most messages. */
 export function answerSmallTalk(message: string): Draft | undefined {

@@ -79,16 +79,20 @@ const helpsTopper =
   /\b(?:help(?:t|en)|heeft .* zin|verhelpt|oplossing|lost .* op)\b.*\btopper\b|\btopper\b.*\b(?:help(?:t|en)|zin|verhelpt|oploss\p{L}*)\b/iu
 const howThick = 'Hoe dik moet een topper of een matras zijn?'
 const thickEnough = /\b(?:topper|matras)\b.*\b(?:dik|hoog) genoeg\b|\bgenoeg dik(?:te)?\b/iu
+const whetherAdjustable = 'Helpt een verstelbaar bed tegen snurken, apneu of maagzuur?'
+/** 'Helpt een elektrisch bed tegen dikke benen' asks a doctor. */
+const helpsAdjustable = /\bhelp(?:t|en)\b.*\b(?:elektrisch\p{L}*|verstelba\p{L}+)\b.*\b(?:tegen|bij|voor)\b/iu
 const wentWrong = 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'
 /** 'De lade van mijn nachtkastje loopt stroef' tells of goods that somebody has. */
 const ownTrouble =
-  /^(?!.*\b(?:welke?|zoek\p{L}*|heb(?:ben|t)? (?:je|jullie|u|ge)|advies)\b).*\b(?:mijn|mn|m'n|onze?)\b.*\b(?:loopt (?:\S+ )?(?:stroef|zwaar|vast)|wiebelt|wiebelen|klemt|klemmen|hangt (?:\S+ )?scheef|staat (?:\S+ )?(?:scheef|krom)|sluit (?:\S+ )?niet|gaat (?:\S+ )?niet (?:open|dicht|uit)|laat los|rammelt|krom ?getrokken|trekt krom|bladdert|schilfert|barst\p{L}*|scheurt|lekt|roest\p{L}*)(?!\p{L})/iu
+  /^(?!.*\b(?:welke?|zoek\p{L}*|heb(?:ben|t)? (?:je|jullie|u|ge)|advies)\b).*\b(?:mijn|mn|m'n|onze?)\b.*\b(?:loopt (?:\S+ )?(?:stroef|zwaar|vast)|wiebelt|wiebelen|klemt|klemmen|hangt (?:\S+ )?scheef|staat (?:\S+ )?(?:scheef|krom)|sluit (?:\S+ )?niet|gaat (?:\S+ )?niet (?:open|dicht|uit)|laat los|rammelt|krom ?getrokken|trekt krom|bladdert|schilfert|barst\p{L}*|scheurt|lekt|roest\p{L}*)(?!\p{L})|^er (?:zit|zitten|is|zat) .*\b(?:trekdra[ad]\p{L}*|losse dra[ad]\p{L}*|scheur\p{L}*|gat|gaten|barst\p{L}*) in (?:mijn|mn|m'n|onze?)\b/iu
 
 /** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
 function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'> | undefined {
   if (wantsVisit.test(message)) return { heading: visit, intent: 'about_shop', needsPerson: true }
   if (wantsUpstairs.test(message)) return { heading: howFar, intent: 'delivery_how' }
   if (helpsTopper.test(message)) return { heading: whetherTopper, intent: 'firmness' }
+  if (helpsAdjustable.test(message)) return { heading: whetherAdjustable, intent: 'firmness' }
   if (thickEnough.test(message)) return { heading: howThick, intent: 'firmness' }
   if (ownTrouble.test(message)) return { heading: wentWrong, intent: 'warranty' }
   if (asksToBuy.test(message) || asksToSee.test(message)) return undefined

@@ -1,7 +1,7 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { adviseCore } from '@sluimer/assistant/kinds/advise-core'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { judgeStuffs } from '@sluimer/assistant/verdict/judge-stuffs'
-import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 

@@ -14,6 +14,31 @@ const howSoon =
 
 /** Turns after something that came broken, wrong or not at all, and after sending back. */
 export const framesOfFaults: readonly Frame[] = [
+  // 'En als ik het vies maak' after trying goods.
+  {
+    after: ['returns'],
+    said: /\b(?:vies|vuil|vlek\w*|knoei\w*|mors\w*)\b/u,
+    without: /\b(?:hoe|uit|verwijder\w*|kreeg|binnen|zat)\b/u,
+    asks: 'Mag er een vlek op een matras dat ik terugstuur?',
+  },
+  // 'Moet de doos dan nog heel zijn' after how long goods may go back.
+  {
+    after: ['returns'],
+    said: /^(?=.*\b(?:doos|verpakking|karton|folie|plastic)\b)(?=.*\b(?:heel|originele?|nog|open|geopend|weg|weggegooid|kapot|gescheurd|nodig)\b)/u,
+    without: /\b(?:hoe (?:pak|moet)|inpakken|briefje)\b/u,
+    asks: 'Kan ik terugsturen of ruilen zonder de verpakking?',
+  },
+  // 'Ook de verzendkosten' after money back.
+  {
+    after: [
+      'Ik kreeg niet alles terugbetaald.',
+      'Wanneer heb ik mijn geld terug?',
+      'Krijg ik mijn geld terug, of een tegoed?',
+      'Kan ik een deel van mijn bestelling terugsturen?',
+    ],
+    said: /\b(?:verzendkosten|bezorgkosten|leveringskosten|porto)\b/u,
+    asks: 'Wat je terugkrijgt',
+  },
   // 'Al drie weken' after money that has not come back.
   {
     after: ['Mijn retour is al terug, maar ik heb nog geen geld.', 'Wanneer heb ik mijn geld terug?'],
