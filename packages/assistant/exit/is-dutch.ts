@@ -20,25 +20,49 @@ export function isDutch(text: string): boolean {
   return count(dutch) > 0 && count(dutch) > count(other)
 }
 
-/** Small words that are no Dutch and no names of goods, so that one of them and another say what language a text is in. */
-const foreignOnly = new Set(
-  `the and you are this that for with not have has do does where what how when can could my your our i it there please need
-  wo ist mein meine wann wie und nicht mit für auf ein eine haben sie ich kann kostet wieviel auch
-  le la les et est pas pour avec une un nous vous dans sur avez ou où quand comment combien mon ma je`.split(
-    /\s+/,
-  ),
-)
-/** Words of Dutch that another of these languages has as well. */
-const shared = new Set('is in van we of over die je'.split(' '))
-const latin = /\p{Script=Latin}|\d/u
+/** A language in which people write to a Dutch shop by mistake. */
+export type OtherLanguage = 'english' | 'german' | 'french'
 
-/**
- * Whether a message is surely in another language: in other letters, or with two and more small words of English, German or
- * French and none of Dutch. Accepts any text; names of goods in English are no language.
- */
+const toSet = (words: string) => new Set(words.trim().split(/\s+/))
+
+/** Small words that are no Dutch and no names of goods, so that two of them say what language a text is in. */
+const small: Readonly<Record<OtherLanguage, ReadonlySet<string>>> = {
+  english: toSet(`
+    the and you are this that for with not have has do does where what how when can could would my your our i it there please need
+    hi hello thanks from ship shipping deliver delivery order return mattress after much any`),
+  german: toSet(`
+    wo ist mein meine wann wie und nicht mit für auf ein eine haben sie ich kann kostet wieviel auch guten liefern lieferung bestellung nach`),
+  french: toSet(`
+    le la les et est pas pour avec une un nous vous dans sur avez ou où quand comment combien mon ma je bonjour bonsoir merci que qui
+    quel quelle délai delai sont livrez livraison commande ça ca coute coûte du des puis peux voudrais matelas retour`),
+}
+/** Words of Dutch that another of these languages has as well. */
+const shared = toSet('is in van we of over die je de en')
+/** Words that Dutch has as well, or that stand in the names of goods: they count, and are none of two that are needed. */
+const weak = toSet(
+  'hi hello thanks delivery order return deliver shipping retour merci bonjour du des que ca any from',
+)
+const latin = /\p{Script=Latin}|\d/u
+const fewest = 2
+
+/** Returns the language that a message is surely in, by its small words; undefined for Dutch, for names of goods, and for letters of another script. Accepts any text. */
+export function findOtherLanguage(message: string): OtherLanguage | undefined {
+  const words = new Set(
+    splitTokens(message.toLowerCase()).flatMap((word) => [word, ...word.split(/['’-]/u).slice(1)]),
+  )
+  if ([...words].some((word) => dutch.has(word) && !shared.has(word))) return undefined
+  const languages = ['english', 'german', 'french'] as const
+  const counts = languages.map((language) => {
+    const said = [...words].filter((word) => small[language].has(word))
+    const isSure = said.some((word) => !weak.has(word)) && said.length >= fewest
+    return { language, count: isSure ? said.length : 0 }
+  })
+  const best = counts.reduce((most, one) => (one.count > most.count ? one : most))
+  return best.count === 0 ? undefined : best.language
+}
+
+/** Whether a message is surely in another language: in other letters, or with small words of English, German or French and none of Dutch. Accepts any text. */
 export function isForeign(message: string): boolean {
   if (!latin.test(message)) return /\p{L}/u.test(message)
-  const words = splitTokens(message.toLowerCase())
-  const isOnlyDutch = (word: string) => dutch.has(word) && !shared.has(word)
-  return !words.some(isOnlyDutch) && new Set(words.filter((word) => foreignOnly.has(word))).size >= 2
+  return findOtherLanguage(message) !== undefined
 }

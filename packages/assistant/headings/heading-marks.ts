@@ -20,7 +20,10 @@ const marks = [
     word: /\b(?:\w*kost\w*|extra|toeslag\w*|betaal\w*|betalen|bijbetal\w*|meerprijs|prijs|duurder|gratis|reken\w*|geld|euro|tarief|bij)\b|€/u,
   },
   // Who asks whether it may go to the neighbours has no parcel there.
-  { of: /\bbij buren die ik niet ken\b/u, word: /^(?!\s*(?:kan|kun|kunnen|mag|mogen)\b)/u },
+  {
+    of: /\bbij buren die ik niet ken\b/u,
+    word: /^(?!\s*(?:kan|kun|kunt|kunnen|mag|mogen|wil|willen|zou|zouden)\b)/u,
+  },
   {
     of: /^Kan ik voorkomen dat mijn pakket naar de buren\b/u,
     word: /\b(?:niet|nie|ni|nooit|geen|niks|liever|zonder|anders|alleen|enkel|persoonlijk|uit|knop|zorg|overslaan|(?:voorkom|verbied|verbod|vermijd|uitsluit|weiger|stop|instel|blok)\w*)\b/u,
@@ -38,6 +41,33 @@ const marks = [
   {
     of: /^Waar anderen iets aan hebben/u,
     word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|schrij\w*|anderen|ervaring\w*|sterren|mening\w*|opschrij\w*)\b/u,
+  },
+  // 'Hoe kan ik dat controleren' after down asks of no reviews.
+  {
+    of: /^Wat we controleren/u,
+    word: /\b(?:\w*review\w*|\w*beoordel\w*|recensie\w*|nep\w*|sterren|mening\w*|klanten|kopers|schrijver\w*|geverifieerd\w*|ervaring\w*|verzonnen)\b/u,
+  },
+  // What was not brought twice has not come once.
+  {
+    of: /^Ik kreeg iets dubbel\b/u,
+    word: /^(?!.*\bniet (?:\w+ )?(?:geleverd|gekomen|bezorgd|gebracht|gekregen|ontvangen)\b)/u,
+  },
+  // A third lamp that is broken waits for no answer.
+  {
+    of: /^Ik hoor niets op mijn klacht/u,
+    word: /\b(?:\w*antwoord\w*|\w*reactie\w*|reager\w*|\w*bericht\w*|\w*mail\w*|hoor\w*|gehoord|vernomen|contact\w*|\w*bel|\w*bellen|\w*gebeld|\w*klacht\w*|stil\w*|genegeerd|negeer\w*|niks|niets|geschreven|formulier\w*|ticket|gemeld|vraag|vragen)\b/u,
+  },
+  // A credit card that is refused lends nothing.
+  {
+    of: /^Achteraf betalen werd geweigerd/u,
+    word: /^(?!.*\b(?:creditcard|kredietkaart|visa|mastercard|bankkaart|pinpas|paypal|ideal|bancontact)\b)/u,
+  },
+  // 'Nog steeds geen retourlabel' waits for no money.
+  { of: /^Mijn retour is al terug/u, word: /^(?!.*label)/u },
+  // 'Is jullie hout duurzaam' asks of no van.
+  {
+    of: /^Is het bezorgen CO2/u,
+    word: /\b(?:\w*bezorg\w*|\w*lever\w*|\w*verzend\w*|\w*transport\w*|\w*vervoer\w*|co2\w*|\w*klimaat\w*|\w*uitstoot\w*|elektrisch\w*|busjes?|fiets\w*|\w*verpakking\w*|\w*milieu\w*|groene?|pakket\w*|pakje|doos|dozen|voetafdruk|koerier\w*|rijden)\b/u,
   },
   // A term within the fourteen days is not too late.
   {

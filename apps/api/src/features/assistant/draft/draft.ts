@@ -17,6 +17,8 @@ export interface Draft {
   readonly needsPerson: boolean
   /** Whether it says that nothing of the kind is sold here. */
   readonly isUnsold?: true
+  /** Whether it weighs all that was said, so that nothing is told or offered beside it. */
+  readonly isWhole?: true
   /** For the next question; null when nothing can be asked further. */
   readonly subject: string | null
   /** What an answer about the service was about. */

@@ -110,11 +110,22 @@ async function adviseGoods(sources: Sources, { wish, at }: Turn): Promise<Draft 
   return aDraft('Dit zou kunnen passen:', { products: tiles, facts, subject })
 }
 
+const shortestGoods = 5
+const ofOtherGoods =
+  /kussen|slo?op|dekbed|deken|overtrek|laken|topper|handdoek|gordijn|kleed|lamp|badjas|molton|beschermer/u
+
 /** Finds the advice wizard of the category that a message names; without one, the first that there is. */
 function findWizardLink({ search }: Sources, message: string): ChatLink | undefined {
   const rows = search.categories.all.filter(({ wizardCode }) => wizardCode !== null)
   const asked = message.toLowerCase()
-  const named = rows.find(({ wizardCode }) => asked.includes(wizardCode ?? ''))
+  const words = asked.split(/[^\p{L}]+/u).filter((word) => word.length >= shortestGoods)
+  // 'Welk kussen' asks the wizard of pillows for the head.
+  const named = rows.find(
+    ({ wizardCode }) =>
+      asked.includes(wizardCode ?? '') || words.some((word) => wizardCode?.endsWith(word) === true),
+  )
+  // A wizard that chooses mattresses asks nothing about a pillow or a sheet.
+  if (named === undefined && ofOtherGoods.test(asked)) return undefined
   const code = (named ?? rows.find(({ wizardCode }) => wizardCode === 'matras') ?? rows[0])?.wizardCode
   return code ? { title: 'Open de keuzehulp', path: `/keuzehulp/${code}/` } : undefined
 }

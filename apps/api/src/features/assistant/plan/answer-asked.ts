@@ -11,7 +11,9 @@ import { isLate, ownOrder, standsStill } from '@sluimer/assistant/asked/topics/o
 import { kinds } from '@sluimer/assistant/asked/words'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { addTileFacts, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
@@ -27,6 +29,7 @@ import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 const sweats = 'Ik zweet ’s nachts. Ligt dat aan mijn dekbed of matras?'
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
 const howCodes = 'Hoe kom ik aan een kortingscode?'
+const ofTests = 'Wat zeggen testen, zoals die van de Consumentenbond?'
 const ofShop = 'Het cijfer van de winkel'
 const whoWeAre = 'Wie we zijn'
 /** Who asks whether a shop can be trusted wants to know what others found of it. */
@@ -80,13 +83,18 @@ export async function answerTopic(
   if (passage === undefined) return undefined
   const draft = toPassageDraft([{ passage, ...sure }], { question: `${heading} ${message}` })
   if (draft === undefined) return undefined
-  const whole = addWhatLacks(sayWithout(sayVerdict(draft, passage.text), message), message, intent)
+  const whole = addWhatLacks(
+    sayRefused(sayWithout(sayVerdict(draft, passage.text), message), message, heading),
+    message,
+    intent,
+  )
   const both = await addSecond(sources, whole, { message, intent, at: talk.at })
   const local = intent.startsWith('delivery_')
     ? await addCountry(sources, both, { message, wish, ...talk })
     : both
   // 'Aan welke eisen moet een wachtwoord voldoen' claims nothing.
-  const told = intent !== 'account' && kinds.law.test(fold(message)) ? addLaw(local) : local
+  const told =
+    intent !== 'account' && heading !== ofTests && kinds.law.test(fold(message)) ? addLaw(local) : local
   const rating = heading === ofShop && asksNumber.test(message) ? await tellRating(sources) : undefined
   if (rating !== undefined) return { ...joinDrafts([rating, told]), topic: intent }
   const trust = heading === whoWeAre && asksTrust.test(message) ? await tellRating(sources) : undefined
@@ -97,6 +105,29 @@ export async function answerTopic(
   const shown = heading === sweats ? await showCool(sources, told, talk) : told
   const named = withSets.includes(heading) ? await showSets(sources, shown, talk) : shown
   return { ...named, topic: intent, needsPerson: named.needsPerson || needsPerson === true }
+}
+
+/** 'Ook naar een postbus' is answered by the sentence that refuses just that, and not by the yes to the rest. */
+function sayRefused(draft: Draft, message: string, heading: string): Draft {
+  if (!draft.content.startsWith('Ja')) return draft
+  const sentences = draft.content.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const asked = listTellingStems(message)
+  const general = new Set(listTellingStems(`${heading} ${sentences[0] ?? ''}`))
+  const refused = sentences
+    .slice(1)
+    .find(
+      (sentence) =>
+        /\b(?:kan|mag|kunnen|mogen) (?:het|dat|\p{L}+)? ?niet\b/iu.test(sentence) &&
+        listTellingStems(sentence).some((stem) => asked.includes(stem) && !general.has(stem)),
+    )
+  if (refused === undefined) return draft
+  const rest = sentences
+    .filter((sentence) => sentence !== refused)
+    .join(' ')
+    .replace(/^Ja[,.] /u, 'Wel ')
+  const content = `Nee. ${refused} ${withCapital(rest)}`
+  draft.facts.texts.push(content)
+  return { ...draft, content }
 }
 
 /** 'Zonder iets nieuws te kopen' is answered by what the page says of that, and not by the yes to the rest. */

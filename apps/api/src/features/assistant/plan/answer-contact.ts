@@ -8,6 +8,10 @@ import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 const asksClosed =
   /\b(?:weekend\p{L}*|weekeinde|zaterdag\p{L}*|zondag\p{L}*|feestdag\p{L}*|(?:eerste |tweede )?(?:kerst|paas|pinkster)(?:dag\p{L}*|mis)?|pasen|pinksteren|hemelvaart\p{L}*|koningsdag|nieuwjaarsdag)\b/iu
 
+/** 'Kun je me even bellen' asks for a call that nobody makes. */
+const asksToBeCalled =
+  /\b(?:terug ?(?:ge)?bel\p{L}*|bel(?:len)? (?:me|mij|ons)|(?:kan|kun|kunt|kunnen|wil|willen|zou|zouden|laat|mag) (?:\S+ ){0,3}(?:me|mij|ons) (?:\S+ ){0,3}(?:bellen|opbellen|gebeld))(?!\p{L})/iu
+
 /** Answers how and when a person can be reached, and where the shop is. */
 export async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
   const { phone, hours } = await findHandOver(sources.db)
@@ -22,13 +26,14 @@ export async function answerContact(sources: Sources, turn: Turn): Promise<Draft
         turn.at,
       )
     : []
+  const back = asksToBeCalled.test(turn.message) ? 'Terugbellen bieden we niet aan. ' : ''
   const lead = asksClosed.test(turn.message) ? 'Nee, dan zijn we gesloten. ' : ''
   const regret =
     noReply.test(turn.message) || siteTrouble.test(turn.message)
       ? 'Dat spijt me, zo hoort het niet te gaan. '
       : ''
   const draft = aDraft(
-    `${regret}${lead}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
+    `${regret}${lead}${back}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
     {
       needsPerson: true,
       links: page === undefined ? [] : [{ title: page.passage.title, path: page.passage.path }],

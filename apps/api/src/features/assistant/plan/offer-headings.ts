@@ -15,11 +15,11 @@ const unknown = new Map([
   [notOurs, 'Dat staat niet bij wat we doen, dus reken er niet op.'],
 ])
 const person = 'Anders helpt een collega je graag:'
-/** So little behind the likeliest of all that a message may be, another heading may be meant: beside an answer, which one in six then has, and where nothing is answered. */
-const near = { beside: 1.5, instead: 6 }
+/** So little behind the likeliest of all that a message may be, another heading may be meant: beside an answer, where a second one that nobody asked for reads as doubt, and where nothing is answered. */
+const near = { beside: 0.25, instead: 6 }
 /** So much of a message must have been seen with a heading that is offered. */
 const leastSeen = 0.4
-const mostBeside = 2
+const mostBeside = 1
 const fewWords = 5
 const mostInstead = 3
 /** A part with so much of what was said already tells nothing else. */
@@ -40,7 +40,7 @@ export async function offerHeadings(
   // A short turn leans on what was said before it, which its own words do not tell.
   if (lead === undefined && !isFirst && message.split(' ').length <= fewWords) return draft
   // A case that its words tell for certain is no other.
-  if (findAskedTopic(message)?.isSure || readBodies(message).length > 1) return draft
+  if (draft.isWhole || findAskedTopic(message)?.isSure || readBodies(message).length > 1) return draft
   const isTold = draft.topic !== undefined && draft.links.length > 0 && draft.answers.length === 0
   // Of two stuffs both were told, and nothing else is meant.
   const tellsSeveral = draft.content.includes('\n')

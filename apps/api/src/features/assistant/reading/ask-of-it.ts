@@ -89,11 +89,14 @@ export function readOfIt(message: string, topic: Intent): string | undefined {
 
 /** 'En alleen het matras', 'ook een latex': one other thing, which the answer before may have told of. */
 const ofOther =
-  /^(?:en|ook|of|maar)(?: (?:ook|alleen|bij|voor|met|van|op|een|de|het|mijn|mn|m'n|n|als het|dan|om))* (\p{L}{4,})(?: (?:dan|ook))*[\s?!.]*$/iu
+  /^(?:voor|bij|met) (?:(?:een|de|het|mijn|n) )?(\p{L}{4,})(?: (?:dan|ook))+[\s?!.]*$|^(?:en|ook|of|maar)(?: (?:ook|alleen|bij|voor|met|van|op|een|de|het|mijn|mn|m'n|n|als het|dan|om|gewoon|gewone|kleine?|grote?|los|losse))* (\p{L}{4,})(?: (?:dan|ook))*[\s?!.]*$/iu
 
 /** Returns what finds the sentence about the one other thing that a turn names; undefined for any other turn. */
 export function namesOther(message: string): RegExp | undefined {
-  const [, word] = ofOther.exec(message) ?? []
+  const [, alone, after] = ofOther.exec(message) ?? []
+  const word = (alone ?? after)
+    ?.replace(/(?<=\p{L}{5})(?:tje|je)$/u, '')
+    .replace(/^pak(?:je|ske|jes|skes)$/u, 'pakket')
   const stem = word === undefined ? undefined : dutch.stem(fold(word))
   return stem === undefined || stem.length < shortestStem ? undefined : new RegExp(`\\b${stem}`, 'iu')
 }

@@ -57,11 +57,16 @@ export function tellsComplaint(message: string): boolean {
   return complaint.test(message) || (body.test(message) && feels.test(message))
 }
 
+/** The assistant itself, or what it is. */
+const ofBot =
+  /\b(?:robots?|bots?|chatbots?|ai|chatgpt|gpt|computers?|computerprogramma|machines?|mens|mensen|menselijk|persoon|echte?|assistent\p{L}*|algoritme|software|programma|automatisch|geautomatiseerd|jij|je|jou|jouw|u|ge|gij|wie|dom|slim|praat|chat|spreek|typ)\b/iu
+
 /** What the gates say, by what must be said for it. */
 const evidence: Partial<Record<Intent, (message: string) => boolean>> = {
   refuse: asksForbidden,
   thanks: givesThanks,
   medical: tellsComplaint,
+  about_bot: (message) => ofBot.test(message),
   // What goods are named in is of the shop, whatever else is said.
   off_topic: (message) => !hasConcept(message, ['goods']),
 }

@@ -14,7 +14,7 @@ const bedwetting =
   /\b(?:bedplas\p{L}*|(?:plast|plassen|geplast|plaste|plas) .*\bbed\b|\bbed\b.*\bgeplast)\b/iu
 /** What went wrong more than once, or is nobody's fault but the shop's. */
 const blame =
-  /\b(?:derde|vierde|vijfde|zoveelste|3e|4e|tweede|2e) (?:keer|maal|x)\b|\b(?:al )?(?:drie|vier|vijf|3|4|5)(?: keer| x|x)\b(?!.*\b(?:betalen|termijnen)\b)|\balweer\b|\bweer (?:fout|mis|verkeerd\p{L}*|kapot\p{L}*|niet)\b|\bnog (?:steeds|altijd) (?:niet|niks|niets|geen)\b|\b(?:te laat|niet op tijd|al (?:\S+ )?(?:dagen|weken|maanden)|(?:weken|maanden) al)\b|\bverkeerde? (?:maat|kleur|artikel|product|\p{L}+) (?:gestuurd|gekregen|ontvangen|geleverd)\b/iu
+  /\b(?:derde|vierde|vijfde|zoveelste|3e|4e|tweede|2e) (?:keer|maal|x)\b|\b(?:al )?(?:drie|vier|vijf|3|4|5)(?: keer| x|x)\b(?!.*\b(?:betalen|termijnen)\b)|\balweer\b|\bweer (?:fout|mis|verkeerd\p{L}*|kapot\p{L}*|niet)\b|\bnog (?:steeds|altijd) (?:niet|niks|niets|geen)\b|\b(?:te laat|niet op tijd|al (?:\S+ )?(?:dagen|weken|maanden)|(?:weken|maanden) al)\b|\b(?:oplicht\p{L}*|schandalig\p{L}*|waardeloos|waardeloze|belachelijk\p{L}*|onacceptabel\p{L}*|schande)(?!\p{L})|\bverkeerde? (?:maat|kleur|artikel|product|\p{L}+) (?:gestuurd|gekregen|ontvangen|geleverd)\b/iu
 /** What came broken or not at all. */
 const trouble =
   /\b(?:kapot\p{L}*|(?<!\b(?:een|n|per|elk|dit|dat|goed|flink|half|heel) )stuk|gebroken|afgebroken|gebarsten|gescheurd\p{L}*|beschadigd\p{L}*|defect\p{L}*|gekrompen|scherven|ontbreekt|kwijt|zoek|gestolen|weten (?:van|nergens van) n\p{L}*|niet (?:gekomen|geleverd|ontvangen|gekregen|aangekomen)|(?:niks|niets) (?:gekregen|ontvangen)|dubbel (?:betaald|afgeschreven)|twee keer (?:betaald|afgeschreven)|onbeschoft\p{L}*)(?!\p{L})/iu

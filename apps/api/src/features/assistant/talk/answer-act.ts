@@ -42,6 +42,10 @@ const mostWords = 8
 /** 'Doe die maar in mijn mandje' asks for a deed that only the shopper does. */
 const putsIntoCart =
   /^(?:(?:ok\p{L}*|ja|prima|top|dan|en|nou|graag|mooi|goed|kun je|kan je|kunnen jullie|wil je|die|deze|de \p{L}+)[\s,]+)*(?:doe|zet|leg|stop|gooi|plaats|voeg|toevoegen|mag|in)\b(?:(?!\bniet\b).){0,40}\b(?:mandje|winkelmand\p{L}*|winkelwagen\p{L}*|karretje|wagentje|winkelkar\p{L}*)(?: (?:leggen|doen|zetten|toe|graag|stoppen|hoor))*[\s?!.]*$/iu
+/** 'Dan doe ik dat', 'ok ik bel ze morgen wel': somebody does what was said, and asks no more. */
+const willDo =
+  /^(?:(?:ok\p{L}*|oké|prima|top|ja|nou|goed|mooi|fijn|super|dan|en|he+l|duidelijk)[\s,!.]+)*(?:(?:(?:dan )?(?:doe|ga|zal|probeer|regel|bel|mail|schrijf|kijk|wacht|meld) ik|ik (?:doe|ga|zal|probeer|regel|bel|mail|schrijf|kijk|wacht|meld)|(?:dat|zo) (?:doe|ga|zal|probeer|regel) ik)(?: (?:dat|het|ze|jullie|die|m|hem|er|u|dan|wel|even|eens|maar|morgen|straks|vanavond|zo|later|meteen|direct|nog|gewoon|het nog|doen|proberen|bellen|mailen|kijken|regelen|af|op|melden|een mailtje|afwachten))*)[\s!.]*$/iu
+const goodLuck = 'Prima. Kom je er niet uit of wil je nog iets weten, vraag het gerust.'
 const ofCart =
   'Zelf kan ik niets in je winkelwagen leggen. Tik op het artikel, kies maat en kleur, en leg het er daar zelf in.'
 
@@ -51,6 +55,9 @@ const ofCart =
  */
 export function answerAct(message: string): Draft | undefined {
   if (putsIntoCart.test(message)) return say(ofCart)
+  if (willDo.test(message)) return say(goodLuck)
+  // 'Ben jij echt' asks what the assistant is.
+  if (/\bben (?:je|jij)\b/iu.test(message)) return undefined
   const said = splitTokens(fold(message))
   if (said.length === 0 || said.length > mostWords) return undefined
   const act = acts.find(({ does }) => said.some((word) => does.has(word)))

@@ -2,16 +2,30 @@ import { expect, test } from 'vitest'
 import { answerLanguage } from './answer-language.ts'
 
 test.each([
-  'Do you have a duvet for two?',
-  'where is my order',
-  'Wo ist mein Paket?',
-  'Haben Sie auch eine Decke für den Winter?',
-  'Avez-vous une couette pour deux?',
-  'こんにちは',
-  'مرحبا',
-  'де мій пакунок',
-])('[CH-01] %s is told that the assistant knows Dutch', (message) => {
-  expect(answerLanguage(message)?.content).toMatch(/alleen Nederlands/)
+  ['Do you have a duvet for two?', /^I only understand Dutch/],
+  ['where is my order', /^I only understand Dutch/],
+  ['Wo ist mein Paket?', /^Ich verstehe nur Niederländisch/],
+  ['Haben Sie auch eine Decke für den Winter?', /^Ich verstehe nur Niederländisch/],
+  ['Avez-vous une couette pour deux?', /^Je ne comprends que le néerlandais/],
+  ["c'est combien pour un matelas?", /^Je ne comprends que le néerlandais/],
+  ['こんにちは', /alleen Nederlands/],
+  ['مرحبا', /alleen Nederlands/],
+  ['де мій пакунок', /alleen Nederlands/],
+])('[CH-01] %s is told that the assistant knows Dutch', (message, words) => {
+  expect(answerLanguage(message)?.content).toMatch(words)
+})
+
+test.each([
+  [
+    'Bonsoir, vous livrez aussi à Namur?',
+    'livrons uniquement aux Pays-Bas et en Belgique',
+    '/service/bestellen-leveren/',
+  ],
+  ['could I return my pillow, it is not for me', 'fourteen days', '/service/herroepen/'],
+])('[CH-01] %s is told that, in the same language', (message, words, path) => {
+  const draft = answerLanguage(message)
+  expect(draft?.content).toContain(words)
+  expect(draft?.links.map((link) => link.path)).toEqual([path])
 })
 
 test.each([

@@ -106,7 +106,7 @@ function isCourtesy({ topic, links, products, needsPerson, asksOrder }: Draft): 
 
 /** What somebody has done already, or has seen to be right, though it does not work. */
 const hasTried =
-  /\b(?:klop(?:t|pen)|correct|goed (?:in\p{L}*|over\p{L}*)|geldig|in orde|al (?:\S+ )?(?:gedaan|gekeken|geprobeerd|gecontroleerd|gecheckt|gebeld|gemaild|gevraagd|ingevuld)|geprobeerd|nog steeds|steeds|telkens|(?:lukt|werkt|doet|helpt) (?:\S+ ){0,2}niet|zonder succes)\b/iu
+  /\b(?:klop(?:t|pen)|correct|goed (?:in\p{L}*|over\p{L}*)|geldig|in orde|al (?:\S+ )?(?:gedaan|gekeken|geprobeerd|gecontroleerd|gecheckt|gebeld|gemaild|gevraagd|ingevuld)|geprobeerd|nog steeds|steeds|telkens|(?:lukt|werkt|doet|helpt) (?:\S+ ){0,2}niet|zonder succes|al (?:\S+ )?(?:aangedraaid|vastgezet|nagedraaid|vervangen|gewisseld|nagekeken|gereset|ververst))\b/iu
 /** What only a person can do for an order. */
 const ofDeeds: readonly (Draft['topic'] | undefined)[] = ['order_change', 'delivery_how', 'delivery_time']
 

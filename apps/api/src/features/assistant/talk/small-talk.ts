@@ -6,7 +6,7 @@ import { answerTalk } from './answer-talk.ts'
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
 const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = [
   {
-    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme|domme|rare|achterlijke) (?:site|website|webshop|winkel|service|chat|chatbot|robot|bot|assistent)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|bedankt voor (?:niks|niets)|dank (?:je|u) (?:wel )?voor (?:niks|niets)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het|dit|mijn vraag) (?:\S+ ){0,2}(?:niet|niks|niets|geen)|(?:chat|bot|robot|assistent|je|jij|jullie) (?:snap|begrijp|help)\p{L}* (?:\S+ ){0,2}(?:niet|niks|niets|geen)|reage(?:ren|ert|er) (?:\S+ )?(?:niet|niks|nergens|nooit)|(?:niemand|jullie) (?:\S+ )?(?:neemt|nemen|neem) (?:\S+ )?(?:niet )?op(?! \S))\b/iu,
+    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme|domme|rare|achterlijke) (?:site|website|webshop|winkel|service|chat|chatbot|robot|bot|assistent)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|bedankt voor (?:niks|niets)|(?:slecht|dom|stom|raar|waardeloos|nutteloos) antwoord|dank (?:je|u) (?:wel )?voor (?:niks|niets)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het|dit|mijn vraag) (?:\S+ ){0,2}(?:niet|niks|niets|geen)|(?:chat|bot|robot|assistent|je|jij|jullie) (?:snap|begrijp|help)\p{L}* (?:\S+ ){0,2}(?:niet|niks|niets|geen)|reage(?:ren|ert|er) (?:\S+ )?(?:niet|niks|nergens|nooit)|(?:niemand|jullie) (?:\S+ )?(?:neemt|nemen|neem) (?:\S+ )?(?:niet )?op(?! \S))\b/iu,
     words:
       'Dat spijt me. Vertel me wat er misgaat, dan kijk ik wat ik kan doen. Liever een mens? Die bereik je zo:',
     needsPerson: true,
@@ -15,6 +15,17 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     said: /^(?!.*\b(?:bestel\p{L}*|besteld|order|pakket|pakje|lever\p{L}*|geleverd|annul\p{L}*|af ?(?:ge)?zeg\p{L}*|terug\p{L}*|retour\p{L}*)(?!\p{L})).*\b(?:mijn|mn|m'n|onze?|mijne?n) (?:\S+ )?(?:man|vrouw|partner|moeder|vader|mama|papa|zoon|dochter|kindje?|oma|opa|broer|zus|vriendi?n?) (?:\S+ ){0,3}(?:er niet meer (?:is|was)|overleden|gestorven)\b|\bben (?:\S+ )?(?:weduwe|weduwnaar)\b/iu,
     words:
       'Wat verdrietig, gecondoleerd. Neem er de tijd voor. Wil je het bed anders, zeg dan gerust hoe, dan denk ik mee. Blijf je slecht slapen, praat er dan over met iemand die je vertrouwt, of met je huisarts.',
+  },
+  {
+    said: /^(?:\S+ ){0,4}(?:hulp|help\p{L}*|geholpen|vraagje?|probleem(?:pje)?|problemen|gedoe) (?:nodig )?(?:bij|met|over|rond) (?:mijn|m'n|een|de|mn) (?:bestelling|order|pakket|pakje|levering|aankoop)[\s!.?]*$/iu,
+    words:
+      'Natuurlijk. Wil je weten waar je bestelling is, iets wijzigen, of ging er iets mis? Vertel het me, of vraag het aan een collega:',
+    needsPerson: true,
+  },
+  {
+    said: /\bik (?:ben|voel (?:me|mij)) (?:me |vandaag |nu )?(?:zo |heel |erg |echt |vaak |wel |een beetje )*(?:alleen|eenzaam|verdrietig|somber|ongelukkig)[\s!.]*$/iu,
+    words:
+      'Wat naar dat je je zo voelt. Ik ben maar een digitale assistent: praat er eens over met iemand die je vertrouwt, of met je huisarts. Wil je iets over slapen of over de winkel weten, dan help ik je graag.',
   },
   {
     said: /^(?=.*\b(?:slaap|slapen|geslapen|wakker)\b)(?=.*\b(?:(?:slaap)?pil(?:len)?|(?:slaap)?tablet\p{L}*|medicijn\p{L}*|medicatie|melatonine)\b)/iu,
@@ -94,7 +105,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Van het weer weet ik weinig: ik zit altijd binnen. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou)\b|\blaat maar(?: (?:zitten|hoor|dan|ook))*[\s!.]*$|^(?:(?:ok\S*|nou|ja)[\s,]+)*dan (?:maar )?niet(?: hoor)?[\s!.]*$/iu,
+    said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou)\b|\blaat maar(?: (?:zitten|hoor|dan|ook))*[\s!.]*$|^ik (?:zoek|kijk|los|regel|vind) (?:het|dat) (?:\S+ ){0,2}(?:zelf|wel|elders)\b(?: \S+){0,3}[\s!.]*$|^(?:(?:ok\S*|nou|ja)[\s,]+)*dan (?:maar )?niet(?: hoor)?[\s!.]*$/iu,
     words: 'Geen probleem. Fijne dag!',
   },
   {
@@ -102,7 +113,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Alles niet, maar van deze winkel weet ik veel. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:hou|houd|hou(?:d)?t) (?:je|jij|ge|u) (?:\S+ )?van (?:slapen|bedden|kussens|je werk)\b|\b(?:slaap|droom|eet) jij\b/iu,
+    said: /\b(?:hou|houd|hou(?:d)?t) (?:je|jij|ge|u) (?:\S+ )?van (?:slapen|bedden|kussens|je werk)\b|\b(?:slaap|droom|eet) jij\b|\b(?:heb|ben|word|kan|kun|moet|wil) jij (?:zelf |ook |wel |eigenlijk |nooit )*(?:moe|slaap|slapen|een bed|dromen|naar bed|uitrusten|rust)\b/iu,
     words:
       'Ik slaap nooit: ik ben een digitale assistent. Maar ik help je graag aan een bed waarin jij wel goed ligt.',
   },
@@ -144,7 +155,7 @@ export function answerOfItself(message: string): Draft | undefined {
 
 /** Asks whether somebody or something answers. */
 const asksBot =
-  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
+  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|^(?:en |maar )?ben (?:je|jij) (?:wel |nou )?echt[\s?!.]*$|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
 
 /** Returns the reply to what is said besides a question; undefined for most messages. */
 export function answerSmallTalk(message: string): Draft | undefined {

@@ -38,9 +38,13 @@ export function tellsItIsFine(message: string): boolean {
 const isDone =
   /^(?:(?:ja|nee|maar|dat|die|en|ook|net|echt|hoor)[\s,]+)*(?:(?:heb|had) (?:ik|we) )?(?:(?:dat|het|allemaal|alles|al|ook|net|gewoon|echt) )*(?:gedaan|geprobeerd|gekeken|gecontroleerd|gecheckt|ververst)(?: (?:al|ook|hoor|ja|werkt niet|helpt niet|lukt niet|zonder succes))*[\s!.]*$|^(?:(?:en|ja|maar|nee|ook|staat|zit|daar|er|hij|die)[\s,]+)*(?:niet|niks|niets)(?: \S+){0,3} (?:spam\p{L}*|ongewenste? \p{L}+|junk\p{L}*|prullenbak)(?: ook)?(?: niet)?[\s!.]*$/iu
 
+/** 'Heb alle schroeven al aangedraaid', 'batterijen heb ik vervangen': one thing that was advised. */
+const didIt =
+  /^(?:(?:ja|nee|maar|en|die|de|het|alle|mijn|\p{L}+)[\s,]+){0,4}?(?:heb|hebben|had) (?:(?:ik|we|wij|die|de|het|er|alle|alles|al|dat|mijn|nieuwe|\p{L}+) ){0,4}?(?:aangedraaid|vastgedraaid|vastgezet|nagedraaid|vervangen|gewisseld|gecontroleerd|nagekeken|bekeken|gecheckt|geprobeerd|gereset|ingeplugd|opgeladen|opnieuw (?:\p{L}+ )?(?:opgestart|geprobeerd|ingetypt|ingevuld)|gedaan|uitgetrokken|ververst|geleegd|gewist)(?: (?:al|ook|hoor|ja|niks|niets|zonder|resultaat|succes|geen|verschil|helpt|niet|maar|nog|steeds))*[\s!.]*$/iu
+
 /** Whether a turn only says that what was advised is done, so that it has to be another trouble. */
 export function tellsItIsDone(message: string): boolean {
-  return isDone.test(message)
+  return isDone.test(message) || didIt.test(message)
 }
 
 /** 'Kan jij dat doen?', 'kun je hem opnieuw sturen' asks for what only a person can do. */

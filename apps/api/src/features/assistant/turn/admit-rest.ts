@@ -14,6 +14,8 @@ const asks =
 /** Who tells how things are begins like one who asks: 'is net een walrus'. */
 const tells = /^(?:heb|ben|was|had|is (?:net|nu|al)|zit (?:al|nu|net))\b/iu
 const [fewestWords, mostWords] = [3, 10]
+/** With fewer words that tell something a part leans on what stands before it, and is answered with that: 'is dat duurder', 'kan ik er vanaf'. */
+const fewestTelling = 2
 /** What stands around the thing that is asked. */
 const around =
   /^(?:(?:en|of|maar|dan|ook|trouwens) )+|\b(?:dan|nog|ook|eigenlijk|trouwens|misschien|gewoon|toch|even|al|eventueel)\b ?|[?!.,;:]+/giu
@@ -60,6 +62,7 @@ function asksAnything(part: string): boolean {
   const words = part.split(' ').length
   if (words < fewestWords || words > mostWords || !asksSomething(part)) return false
   if (asksNothing.test(part) || asksCostOfIt(part) || asksTimeOfIt(part)) return false
+  if (listTellingStems(part).length < fewestTelling) return false
   // What is asked with a word of the service or of goods, some page may tell.
   return !hasServiceWord(part) && !part.split(' ').some(isGoods)
 }

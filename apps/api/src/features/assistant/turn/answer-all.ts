@@ -6,7 +6,7 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
-import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources, type Talk, type Turn } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
@@ -65,8 +65,36 @@ const asksHow =
 /** A present that disappoints is had, and who asks how high a lamp hangs looks for none. */
 const wantsNoGoods = /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp)/u
 
+const visit = 'Kan ik bij jullie langskomen of proefliggen?'
+/** 'Een afspraak maken om een bed te bekijken' looks for a place, and not for the bed. */
+const wantsVisit =
+  /\bafspraak\b.*\b(?:maken|bekijken|kijken|proberen|proefliggen|langs\p{L}*|komen)\b|\b(?:langs|binnen|even) ?komen (?:om )?(?:\S+ ){0,4}(?:kijken|bekijken|proberen|testen|voelen|liggen)\b|\b(?:proefliggen|proefslapen in)\b/iu
+const howFar = 'Tot waar brengen jullie een groot meubel?'
+/** 'Op zolder zetten' asks how far it is carried, and not who mounts it. */
+const wantsUpstairs =
+  /\b(?:op|naar) (?:de |het |mijn |onze |m'n )?(?:zolder|boven|bovenverdieping|slaapkamer|(?:eerste|tweede|derde|vierde|1e|2e|3e|4e) (?:verdieping|etage)|(?:\d|een|twee|drie|vier) hoog)\b.*\b(?:zet(?:ten)?|breng(?:en)?|gebracht|dragen|tillen|getild|plaatsen|neerzetten)\b/iu
+const whetherTopper = 'Heb ik een topper nodig?'
+/** 'Helpt een topper als er een kuil in zit' asks whether it does. */
+const helpsTopper =
+  /\b(?:help(?:t|en)|heeft .* zin|verhelpt|oplossing|lost .* op)\b.*\btopper\b|\btopper\b.*\b(?:help(?:t|en)|zin|verhelpt|oploss\p{L}*)\b/iu
+const howThick = 'Hoe dik moet een topper of een matras zijn?'
+const thickEnough = /\b(?:topper|matras)\b.*\b(?:dik|hoog) genoeg\b|\bgenoeg dik(?:te)?\b/iu
+const whetherAdjustable = 'Helpt een verstelbaar bed tegen snurken, apneu of maagzuur?'
+/** 'Helpt een elektrisch bed tegen dikke benen' asks a doctor. */
+const helpsAdjustable = /\bhelp(?:t|en)\b.*\b(?:elektrisch\p{L}*|verstelba\p{L}+)\b.*\b(?:tegen|bij|voor)\b/iu
+const wentWrong = 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'
+/** 'De lade van mijn nachtkastje loopt stroef' tells of goods that somebody has. */
+const ownTrouble =
+  /^(?!.*\b(?:welke?|zoek\p{L}*|heb(?:ben|t)? (?:je|jullie|u|ge)|advies)\b).*\b(?:mijn|mn|m'n|onze?)\b.*\b(?:loopt (?:\S+ )?(?:stroef|zwaar|vast)|wiebelt|wiebelen|klemt|klemmen|hangt (?:\S+ )?scheef|staat (?:\S+ )?(?:scheef|krom)|sluit (?:\S+ )?niet|gaat (?:\S+ )?niet (?:open|dicht|uit)|laat los|rammelt|krom ?getrokken|trekt krom|bladdert|schilfert|barst\p{L}*|scheurt|lekt|roest\p{L}*)(?!\p{L})|^er (?:zit|zitten|is|zat) .*\b(?:trekdra[ad]\p{L}*|losse dra[ad]\p{L}*|scheur\p{L}*|gat|gaten|barst\p{L}*) in (?:mijn|mn|m'n|onze?)\b/iu
+
 /** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
 function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'> | undefined {
+  if (wantsVisit.test(message)) return { heading: visit, intent: 'about_shop', needsPerson: true }
+  if (wantsUpstairs.test(message)) return { heading: howFar, intent: 'delivery_how' }
+  if (helpsTopper.test(message)) return { heading: whetherTopper, intent: 'firmness' }
+  if (helpsAdjustable.test(message)) return { heading: whetherAdjustable, intent: 'firmness' }
+  if (thickEnough.test(message)) return { heading: howThick, intent: 'firmness' }
+  if (ownTrouble.test(message)) return { heading: wentWrong, intent: 'warranty' }
   if (asksToBuy.test(message) || asksToSee.test(message)) return undefined
   const named = findAskedTopic(message)
   if (named?.isSure && wantsNoGoods.test(named.heading)) return named
@@ -127,7 +155,8 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
       ? await answerAsked(sources, written, talk, 'likely')
       : undefined
   if (likely !== undefined) return likely
-  const draft = intent === undefined ? undefined : await followPlan(sources, turn, intent)
+  const planned = intent === undefined ? undefined : await followPlan(sources, turn, intent)
+  const draft = planned !== undefined && isOfNothingSaid(planned, turn) ? undefined : planned
   const possible = draft === undefined ? await answerAsked(sources, written, talk, 'possible') : undefined
   if (possible !== undefined) return possible
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
@@ -150,6 +179,20 @@ async function answerParts(sources: Sources, questions: readonly string[], talk:
   return joinDrafts(drafts)
 }
 
+/** So many words that tell something must be said, and so sure may the classifier be, for an answer without any of them to be held back. */
+const fewestTold = 2
+const sureOfAll = 0.9
+
+/** Whether a page was found of whose words the message has none: 'mag de hond op de boxspring' asks for no price of delivery. */
+function isOfNothingSaid({ content, links, products, asksOrder }: Draft, turn: Turn): boolean {
+  if (turn.subject !== undefined || products.length > 0 || links.length === 0 || asksOrder) return false
+  if (turn.share !== undefined && turn.share >= sureOfAll) return false
+  if ((findHeading(turn.message)?.lead ?? 0) >= asksIt) return false
+  const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
+  const said = listTellingStems(turn.message)
+  return said.length >= fewestTold && !said.some((stem) => told.has(stem))
+}
+
 /** So far ahead a heading was asked for, in whatever words. */
 const asksIt = 1.5
 
@@ -161,5 +204,6 @@ function isForeign({ topic, content, links, products, asksOrder }: Draft, questi
   if ((findHeading(question)?.lead ?? 0) >= asksIt) return false
   const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
   const stems = listTellingStems(question)
-  return stems.length > 0 && !stems.some((stem) => told.has(stem))
+  // 'Wat moet ik nu doen' has no word of its own, and is answered with what stands before it.
+  return !stems.some((stem) => told.has(stem))
 }

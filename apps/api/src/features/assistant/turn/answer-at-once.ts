@@ -24,6 +24,7 @@ import { answerAge } from './answer-age.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
 import { answerMedicine } from './answer-medicine.ts'
 import { answerPerson } from './answer-person.ts'
+import { answerVerdict } from './answer-verdict.ts'
 
 /** Another way to reach a person, or when there is one. */
 const asksOtherWay =
@@ -60,6 +61,7 @@ export async function answerAtOnce(
     small ??
     (await answerOnHold(sources, said, { subject, at })) ??
     (await answerWhereTo(sources, said, { subject, at })) ??
+    (await answerVerdict(sources, said, { subject, at })) ??
     (await tellCases(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??

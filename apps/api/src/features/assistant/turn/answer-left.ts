@@ -47,7 +47,13 @@ export async function answerLeft(
   { message, at }: { message: string; at: Date },
 ): Promise<Draft> {
   const parts = splitAsked(message)
-  if (parts.length < 2 || draft.asksOrder || draft.links.some(({ title }) => title === ofDeath)) return draft
+  if (
+    parts.length < 2 ||
+    draft.isWhole ||
+    draft.asksOrder ||
+    draft.links.some(({ title }) => title === ofDeath)
+  )
+    return draft
   const isTold = (part: string) =>
     (asksBareCost(part) && tellsPrice.test(draft.content)) ||
     (asksDelivered(message) && tellsDelivery.test(draft.content)) ||
@@ -79,7 +85,8 @@ function findLeft(sources: Sources, part: string, topic: Draft['topic']): FoundH
   const found = findHeading(part)
   const least = words < shortest && leans.test(part) ? leads.leaning : leads.plain
   if (found === undefined || found.lead < least) return undefined
-  if (!asksSomething(part) && !isBesides(found, topic)) return undefined
+  // A few words that only tell how things are belong to the question beside them: 'ik heb het al betaald'.
+  if (!asksSomething(part) && (words < shortest || !isBesides(found, topic))) return undefined
   return findAskedPage(sources, part, 'sure', undefined)?.heading === found.heading ? found : undefined
 }
 

@@ -44,7 +44,14 @@ const refuses = /^Nee[,.]\s+/u
 /** Says once more that what was refused is not done, whatever it would cost and wherever it would be. */
 function refuseAgain(former: Draft, message: string): Draft | undefined {
   const [first = ''] = toSentences(former.content.replace(refuses, ''))
-  if (!refuses.test(former.content) || first === '' || former.topic === undefined) return undefined
+  // 'Nee, dat hoeft niet' refuses nothing.
+  if (
+    !refuses.test(former.content) ||
+    first === '' ||
+    /\bhoef\p{L}*\b/iu.test(first) ||
+    former.topic === undefined
+  )
+    return undefined
   const isElsewhere = asksCountryOfIt(message)
   if (isElsewhere ? /belgi/iu.test(former.content) : !asksCostOfIt(message) || /€/u.test(former.content))
     return undefined
@@ -61,6 +68,13 @@ const ofAdvicePrice = /\b(?:voordelig\p{L}*|goedko\p{L}*|duurder|prijs|€)/iu
 const asksWhichIs =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:welke?|wat)(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:is|zijn|slaapt|slapen|voelt|voelen|ligt|liggen)(?: dan| nu)?(?: het| de)? \p{L}{3,}(?:er|st|ste)[\s?!.]*$|^(?:(?:en|maar|ok\p{L}*)[\s,]+)*welke?(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:\p{L}+t)(?: dan| nu)? (?:het )?(?:minste?|meeste?|langste?|snelste?|minder|meer|langer|sneller)[\s?!.]*$/iu
 const besideAnother = /\b\p{L}{3,}(?:er|der)(?: \p{L}+)? dan\b/iu
+/** 'Wat komt er dan bij' asks for the price that was told. */
+const asksWhatIsAdded =
+  /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
+/** 'Hoeveel' after samples asks for a number that was said. */
+const asksHowMany =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*hoeveel(?: (?:dan|stuks|er|mag ik(?: er)?|krijg ik(?: er)?|zijn er|zijn dat|maximaal|keer))*[\s?!.]*$/iu
+const aNumber = /\b(?:hoogstens|maximaal|minstens|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)\b|\d/u
 const ofTime = /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|uur|hoe lang|termijn)\b/iu
 
 /**
@@ -74,15 +88,17 @@ export async function answerOfFormer(
 ): Promise<Draft | undefined> {
   if (subject?.asked === undefined) return undefined
   const says =
-    ofPrice.includes(subject.topic) && asksCostOfIt(message)
+    ofPrice.includes(subject.topic) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))
       ? /€/u
       : ofAdvice.includes(subject.topic) && subject.productIds.length === 0 && asksCostOfIt(message)
         ? ofAdvicePrice
         : ofAdvice.includes(subject.topic) && subject.productIds.length === 0 && asksWhichIs.test(message)
           ? besideAnother
-          : asksTimeOfIt(message)
-            ? ofTime
-            : (asksDayOfIt(message) ?? namesOther(message))
+          : asksHowMany.test(message)
+            ? aNumber
+            : asksTimeOfIt(message)
+              ? ofTime
+              : (asksDayOfIt(message) ?? namesOther(message))
   const mayBeRefused = asksCountryOfIt(message) || asksCostOfIt(message)
   if (says === undefined && !mayBeRefused) return undefined
   const former = await answerBefore()
