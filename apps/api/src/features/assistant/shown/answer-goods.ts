@@ -23,7 +23,11 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   const facts = createFacts()
   addTileFacts(facts, found.tiles)
   const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
-  const told = `${await describeGoods(wish, found, facts)}${await tellDearest(wish, found, facts)}`
+  const said = await describeGoods(wish, found, facts)
+  const dearest = await tellDearest(wish, found, facts)
+  // The dearest by its smallest size is not the dearest of all, and an answer that calls both the dearest contradicts itself.
+  const told =
+    dearest === '' ? said : `${said.replace(ofSmallest, 'De hoogste vanafprijs$1 heeft')}${dearest}`
   const condition =
     found.count > 0 && wish.order === undefined
       ? await tellCondition(sources, found.told, found.tiles[0], at)
@@ -41,11 +45,13 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
         ? [{ text: 'Wat is het goedkoopste?', value: 'en de goedkoopste?' }]
         : [],
     subject: writeSubject({
-      wish: dropIgnored(wish, found),
+      wish: nameFoundSize(dropIgnored(wish, found), found),
       productIds: found.tiles.map(({ id }) => Number(id)),
     }),
   })
 }
+
+const ofSmallest = /^Het duurst(.*?) is(?= )/u
 
 /** Goods are put in order by their cheapest make; whoever wants the dearest wants to hear what the dearest make costs. */
 async function tellDearest(
@@ -72,6 +78,14 @@ function dropIgnored(wish: Wish, { ignored, missing, tiles }: FoundGoods): Wish 
     .filter((word) => !ignored.includes(word) || isGoods(word) || listTails(word).length > 0)
     .filter((word) => missing.length === 0 || !isMissingOfClothes(word, missing))
   return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
+}
+
+/** After 'de grootste' the size that was told is the one whose price is asked. */
+function nameFoundSize(wish: Wish, { size }: FoundGoods): Wish {
+  const [, width, length] = /^(\d+) x (\d+)/u.exec(size ?? '') ?? []
+  return width === undefined || wish.text === ''
+    ? wish
+    : { ...wish, text: `${wish.text.replace(/\b\d+x\d+\b/gu, ' ').trim()} ${width}x${length}` }
 }
 
 /** That clothes do not come in a size was said, and is not said of each color again. */
