@@ -20,6 +20,9 @@ const phrase =
   /\b(?:(?:niet (?:hoger|groter|breder|dikker)(?: (?:is|zijn|wordt|mag zijn))? dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
 /** '160 breed' and '180 cm hoog' tell it to the centimetre. */
 const exactly = /(?<![\d.,x×])\d{2,3} (?:breed|(?:cm )?hoog)(?!\p{L})/iu
+/** A vase has its heights by name, with a price each. */
+const inFewHeights = /spiegel|boom|plant/iu
+
 function isOfHeight(message: string): boolean {
   return !phrase.test(message) && /hoog$/iu.test(exactly.exec(message)?.[0] ?? '')
 }
@@ -46,7 +49,7 @@ export async function tellBound(
   if (bound === undefined || within === undefined) return undefined
   const { fitting, nearest, best } = within
   // What comes as high is found as the make of that height, with its own price.
-  if (fitting.length > 0 && isOfHeight(message)) return undefined
+  if (isOfHeight(message) && (fitting.length > 0 || !inFewHeights.test(subject.wish.text))) return undefined
   const meant = fitting.length > 0 ? fitting : nearest
   const names = meant.slice(0, mostNamed).map(({ page, lengths }) => {
     const own = fitting.length > 0 ? lengths.join(' of ') : String(best)
