@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNotSold } from './not-sold.ts'
+import { findNotSold, listNotSold } from './not-sold.ts'
 import { notSoldList } from './not-sold-list.ts'
 
 test.each([
@@ -29,4 +29,9 @@ test('[CH-01] every line has a title, and no word stands twice', () => {
   expect(lines.filter((line) => !/^\p{Lu}[^:]*: [a-z -]+(?: > [a-z ]+)?$/u.test(line))).toEqual([])
   const words = lines.flatMap((line) => line.replace(/^.+?: | > .+$/gu, '').split(' '))
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
+
+test('[CH-01] clothes for somebody small are clothes for children', () => {
+  expect(listNotSold('een badjas voor een jongetje van 6')[0]?.title).toBe('Kinderbadjassen')
+  expect(listNotSold('een badjas voor mijn dochter')).toEqual([])
 })

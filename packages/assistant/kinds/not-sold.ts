@@ -74,10 +74,23 @@ export function findNotSold(message: string): NotSold | undefined {
   return undefined
 }
 
+const ofClothes =
+  /\b(badjas|kamerjas|pyjama)(?:sen|'?s)?\b(.{0,30}?)\bvoor (?:(?:een|mijn|mn|m'n|onze?|ons|de|het) )*(?:\p{L}+ )?(?:kind(?:eren|je)?|kleinkind\p{L}*|meisje|jongetje|jongen|peuter|kleuter|baby|tiener|(?:klein)?(?:zoontje|dochtertje)|(?:klein)?(?:zoon|dochter)(?= van (?:[1-9]|1[0-4])\b))(?!\p{L})/iu
+
+/** 'Een badjas voor een meisje van 8' is one for children. */
+function nameForChildren(message: string): string {
+  return message.replace(
+    ofClothes,
+    (_, thing: string, between: string) =>
+      `kinder${thing.toLowerCase() === 'pyjama' ? 'pyjama' : 'badjas'}${between}`,
+  )
+}
+
 const joints = /\s*(?:,|\ben\b|\bplus\b|&|\+)\s*/iu
 
 /** Lists the kinds that a message names side by side and nobody here sells, the first one first: 'een babyfoon en een box'. */
-export function listNotSold(message: string): readonly NotSold[] {
+export function listNotSold(said: string): readonly NotSold[] {
+  const message = nameForChildren(said)
   // What follows tells why: 'wasdrogers, mijn dekbed past niet in de onze'.
   const [clause = ''] = message.split(/[,.;!?]|\s(?:want|omdat|mijn|mn|m'n|onze)\s/iu)
   const first = findNotSold(message) ?? findNotSold(clause)

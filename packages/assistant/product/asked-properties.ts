@@ -70,9 +70,22 @@ const use: readonly PropertyRow[] = [
     whether: 'Of je het kunt omdraaien',
   },
   {
+    asks: /\b(?:hoogte|vulling|dikte)\b.*\b(?:aanpas\p{L}*|instel\p{L}*|verstel\p{L}*|regel\p{L}*)|\b(?:instel|verstel|aanpas)ba(?:ar|re)(?!\p{L})/iu,
+    words: /instelba|verstelba|vulling (?:eruit|erbij|uit)/iu,
+    whether: 'Of je de hoogte zelf instelt',
+    goods: /kussen/iu,
+  },
+  {
+    asks: /\b(?:zacht|fijn|lekker)ste?(?!\p{L})/iu,
+    words: /\bzacht(?:e|ste?)?\b/iu,
+    whether: 'Welke het zachtst aanvoelt',
+    goods: /handdoek|badlaken|badjas|plaid|deken|sprei|laken|overtrek|sloop/iu,
+  },
+  {
     asks: /\b(?:verstelba(?:ar|re)|draaiba(?:ar|re)|uitschuifba(?:ar|re)|in(?:klap|vouw)ba(?:ar|re)|op(?:vouw|klap)ba(?:ar|re)|stapelba(?:ar|re)|uittrekba(?:ar|re))(?!\p{L})/iu,
     words: /verstel|draaibaar|uitschuif|klapba|vouwba|stapel|uittrek/iu,
     whether: 'Of het verstelbaar, draaibaar of opvouwbaar is',
+    goods: /^(?!.*kussen)/iu,
   },
   {
     asks: /\b(?:oeko\p{L}*|keurmerk\p{L}*|gots|fsc|certifica\p{L}*|gecertificeerd\p{L}*|biologisch\p{L}*|duurzaam|duurzame|gerecycled\p{L}*|diervriendelijk\p{L}*)(?!\p{L})/iu,
@@ -130,7 +143,7 @@ const figures: readonly PropertyRow[] = [
     goods: /spiegel|lamp|tafel|vaas|vazen|kleed|barbecue|boom|plant/iu,
   },
   {
-    asks: /\bhoe (?:hoog|diep|groot)\b(?! is (?:het|de) (?:rooster|kap|pot|zitting|lade|blad))|\b(?:hoogte|diepte|afmeting\p{L}*|niet (?:hoger|dieper) dan)\b/iu,
+    asks: /\bpas(?:t|sen)\b.*\b(?:naast|onder|achter|bij)\b.*\bhoog\b|\bhoe (?:hoog|diep|groot)\b(?! is (?:het|de) (?:rooster|kap|pot|zitting|lade|blad))|\b(?:hoogte|diepte|afmeting\p{L}*|niet (?:hoger|dieper) dan)\b/iu,
     labels: /^(?:Afmetingen|Hoogte|Hoogte met pot)$/u,
     whether: 'Hoe hoog het is',
     goods: /spiegel|lamp|tafel|vaas|vazen|kast|dressoir|fauteuil|stoel|plant|boom/iu,

@@ -118,6 +118,12 @@ export const parts: readonly PropertyRow[] = [
     goods: /spiegel|kast|dressoir/iu,
   },
   {
+    asks: /\b(?:doorschijn\p{L}*|doorzichtig\p{L}*|inkijk|(?:er|daar)(?: \p{L}+){0,2} ?doorheen|naar binnen kijken|lichtdoorlatend\p{L}*)(?!\p{L})/iu,
+    words: /^lichtdoorlatend$|inkijk|doorschijn/iu,
+    whether: 'Of je erdoorheen kijkt',
+    goods: /gordijn/iu,
+  },
+  {
     asks: /\b(?:haken|haakjes|ringen|ringetjes|ogen|oogjes|roede|rails?|plooi\p{L}*|lussen)(?!\p{L})/iu,
     labels: /^Ophangen$/u,
     words: /plooiband|haken|ringen|roede|rail/iu,

@@ -59,3 +59,12 @@ test('[CH-01] the last three answers are known again, and a subject keeps what i
   expect(readSubject(rememberSaid(null, null, 'een'))).toBeUndefined()
   expect(wasSaid('{"said":"x"}', 'een')).toBe(false)
 })
+
+test('how many pieces were summed up comes back, and no number that nobody orders', () => {
+  const subject = { wish: { text: 'dekbed' }, productIds: [4], pieces: 3 } as const
+  expect(readSubject(writeSubject(subject))).toEqual(subject)
+  expect(readSubject('{"text":"dekbed","ids":[4],"pieces":5000}')).toEqual({
+    wish: { text: 'dekbed' },
+    productIds: [4],
+  })
+})

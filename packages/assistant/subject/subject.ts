@@ -13,6 +13,8 @@ export interface Subject {
   readonly asked?: string | undefined
   /** What was looked for before the goods that go with it, for 'wat kost dat samen'. */
   readonly beside?: string | undefined
+  /** How many pieces of what was shown were summed up, for 'en met bezorgen?'. */
+  readonly pieces?: number | undefined
 }
 
 const mostProducts = 8
@@ -22,7 +24,7 @@ const highestEuros = 1_000_000
 const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
-export function writeSubject({ wish, productIds, topic, asked, beside }: Subject): string {
+export function writeSubject({ wish, productIds, topic, asked, beside, pieces }: Subject): string {
   const { either: _, rank: __, hints: ___, story: ____, leastReviews: _____, except, ...kept } = wish
   const written = {
     ...kept,
@@ -30,6 +32,7 @@ export function writeSubject({ wish, productIds, topic, asked, beside }: Subject
     ...(except !== undefined && except.length > 0 && { except: except.slice(0, mostProducts) }),
     ...(topic && { topic }),
     ...(beside && { beside }),
+    ...(pieces !== undefined && { pieces }),
     ...(topic && asked && { asked: asked.slice(0, longestAsked) }),
   }
   return JSON.stringify(written).slice(0, longestSubject)
@@ -53,6 +56,7 @@ export function readSubject(text: string | null): Subject | undefined {
     asked: question,
     beside,
     except,
+    pieces,
   } = value as Record<string, unknown>
   if (typeof named !== 'string' || named.length > longestSearchText) return undefined
   if (!areIds(ids)) return undefined
@@ -74,6 +78,7 @@ export function readSubject(text: string | null): Subject | undefined {
     ...(known && { topic: known }),
     ...(known && isQuestion && { asked: question }),
     ...(isBeside(beside) && { beside }),
+    ...(isCount(pieces) && { pieces }),
   }
 }
 
@@ -127,6 +132,12 @@ function readRefused(value: unknown): Pick<Wish, 'without'> {
 
 function isBeside(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= longestSearchText
+}
+
+const mostPieces = 50
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 1 && Number(value) <= mostPieces
 }
 
 function areIds(value: unknown): value is number[] {

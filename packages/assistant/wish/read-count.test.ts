@@ -4,6 +4,7 @@ import { readSum } from './read-count.ts'
 test.each([
   ['hoeveel kosten er 4', 4],
   ['wat kost het als ik er twee neem', 2],
+  ['wat kosten zes badlakens', 6],
   ['en met drie stuks samen?', 3],
   ['wat kosten die twee samen', 1],
   ['en allebei samen?', 1],

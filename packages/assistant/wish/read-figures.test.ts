@@ -5,6 +5,8 @@ test.each([
   ['max honderd euro voor een dekbed', 'max 100 euro voor een dekbed'],
   ['plaids voor 30 à 50 euro', 'plaids voor 30 tot 50 euro'],
   ['heb je iets voor een tientje', 'heb je iets voor 10 euro'],
+  ['een plaid, een euro of 35', 'een plaid, ongeveer 35 euro'],
+  ['budget een euro of 50', 'budget tot 50 euro'],
   ['een boxspring van 1.80 breed', 'een boxspring van 180x200'],
   ['een boxspring van 1,6 meter breed', 'een boxspring van 160x200'],
   ['lakens voor een matras van 160 breed', 'lakens voor een matras van 160x200'],

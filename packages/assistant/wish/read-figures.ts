@@ -4,6 +4,9 @@ import { writeFigures } from './spelled-numbers.ts'
 const tenner = /\b(?:een )?tientje\b(?:\s*(?:of|,|dus)?\s*(?:dus )?10 euro)?/giu
 /** 'Een meter veertig' and '1 meter 40' are both 1.40 metres. */
 const metres = /(?:\b(?:een|één|anderhalve|(\d))\s*)?\bmeter\s+(\d{2})\b/giu
+/** 'Een euro of veertig' is about as much, and beside a budget at most. */
+const someEuros = /\b(?:een )?euro of (\d{1,4})\b/giu
+const ofBudget = /\bbudget|\bmax|\bhoogstens|\bhooguit|\bbesteden/iu
 const twoAmounts = /(\d)\s*[àa]\s+(\d+\s*euro)/giu
 /** The goods whose width alone says their size, since a bed is two metres long. */
 const bedding = /\b(?:bed|bedden|\w*matras\w*|boxspring\w*|topper\w*|\w*laken?s?|molton\w*)\b/iu
@@ -37,6 +40,9 @@ export function readFigures(message: string, about = ''): string {
   const counted = writeFigures(message)
     .replace(metres, (_, metre: string | undefined, rest: string) => `${metre ?? 1}.${rest} meter`)
     .replace(tenner, '10 euro')
+    .replace(someEuros, (_, euros: string) =>
+      ofBudget.test(message) ? `tot ${euros} euro` : `ongeveer ${euros} euro`,
+    )
     .replace(twoAmounts, '$1 tot $2')
     .replace(twoMetres, (_, one: string, other: string) => joinMetres(one, other))
     .replace(twoLengths, (whole, ...parts: (string | undefined)[]) => {

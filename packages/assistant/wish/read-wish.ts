@@ -6,6 +6,7 @@ import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
 import { leaveOutSayings } from './leave-out-sayings.ts'
 import { readNoDrill } from './name-by-place.ts'
+import { namesProperty } from './property-words.ts'
 import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength } from './read-figures.ts'
 import { readLeastReviews } from './read-least-reviews.ts'
@@ -174,7 +175,7 @@ export function readWish(message: string, about = ''): Wish {
   const hints = named.match(ofExtent) ?? []
   const either = readEither(named, kept)
   const told = listStoryWords(message)
-  const story = kept.split(' ').filter((word) => told.has(fold(word)))
+  const story = kept.split(' ').filter((word) => told.has(fold(word)) && !namesProperty(word))
   return {
     text: kept,
     ...(price && { price }),

@@ -3,7 +3,7 @@ const hanging =
   /\b(?:\p{L}*dekbed(?:den|je|jes)?|\p{L}*overtrek(?:ken|je|jes)?|donsdekens?|\p{L}*spreien?|\p{L}*sprei)\b/iu
 /** 'Voor een bed van 160x200', 'voor mijn matras 1.80 breed', as the figures were read. */
 const bedOfSize =
-  /\b(?:(?:voor|op|bij|om|over|past|passend|passen) )+(?:(?:een|mijn|mn|m'n|ons|onze|het|de|zijn|haar|tweepersoons|eenpersoons|2-persoons|1-persoons) )*(?:\p{L}*bed|ledikant|matras|boxspring|twijfelaar)(?: (?:van|met|dat|die|is|maat|een|breedte|mijn))*,? (\d{2,3})(?: ?x ?(2\d0))?(?: ?cm)?(?: (?:breed|breedte|is))*(?![\dx])/giu
+  /\b(?:(?:voor|op|bij|om|over|past|passend|passen) )+(?:(?:een|mijn|mn|m'n|ons|onze|het|de|zijn|haar|tweepersoons|eenpersoons|2-persoons|1-persoons) )*(?:\p{L}*(?<!dek)bed|ledikant|matras|boxspring|twijfelaar)(?: (?:van|met|dat|die|is|maat|een|breedte|mijn))*,? (\d{2,3})(?: ?x ?(2\d0))?(?: ?cm)?(?: (?:breed|breedte|is))*(?![\dx])/giu
 /** 'Mijn bed is 180x200', told beside a duvet that is asked for. */
 const ownBed =
   /\b(?:(?:mijn|mn|m'n|ons|het|de) )?(?:bed|matras|boxspring) (?:is|van|meet|heeft)(?: een| maat)* (\d{2,3})(?: ?x ?(2\d0))?(?: ?cm)?(?: breed)?(?![\dx])/giu
@@ -28,10 +28,18 @@ export function fitToBed(wish: string): string {
   if (!hanging.test(wish)) return wish
   const fit = (whole: string, width: string) => {
     const over = widthOver[width]
-    return over === undefined ? whole : ` ${over} `
+    if (over === undefined) return whole
+    // Whoever tells the size of the duvet asks whether that one fits.
+    return wholeSize.test(wish) ? ' ' : ` ${over} `
   }
   return wish.replace(bedOfSize, fit).replace(ownBed, fit).replace(/ +/g, ' ').trim()
 }
+
+/** A size that a duvet or a cover is told to have. */
+const ownSize =
+  /(?:dekbed|overtrek|donsdeken)\p{L}*(?: (?:van|in|maat))* (\d{3}) ?(?:x ?\d{3})?(?: ?cm)?(?: (?:breed|is|voor))*(?!\d)/iu
+const wholeSize = /(?:dekbed|overtrek|donsdeken)\p{L}*(?: (?:van|in|maat))* \d{3} ?x ?\d{3}/iu
+const asksFit = /\b(?:past|passen|passend|geschikt|groot|klein|goed|genoeg|breed|kan|oké)\b/iu
 
 /** Says which width goes over the bed that a message tells beside a duvet or a cover; empty when it tells none. */
 export function explainWidth(message: string): string {
@@ -39,5 +47,10 @@ export function explainWidth(message: string): string {
   const [found] = [bedOfSize, ownBed].flatMap((pattern) => [...message.matchAll(pattern)])
   const width = found?.[1] ?? ''
   const over = widthOver[width]
-  return over === undefined ? '' : `Over een bed van ${width} cm breed past ${over} cm breed.`
+  if (over === undefined) return ''
+  const rule = `over een bed van ${width} cm breed past ${over} cm breed.`
+  const [, own] = ownSize.exec(message) ?? []
+  if (own === undefined || !asksFit.test(message)) return `O${rule.slice(1)}`
+  if (own === over) return `Ja, dat past: ${rule}`
+  return Number(own) < Number(over) ? `Dat is te smal: ${rule}` : `Dat is erg ruim: ${rule}`
 }

@@ -29,6 +29,8 @@ const alight =
 const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
 /** '140x200x30' tells how high the corner of a sheet is, or how thick a mattress. */
 const threeSides = /\b(\d{2,3} ?[x×*] ?\d{3}) ?(?:cm)? ?[x×*] ?(\d{1,2})(?: ?cm)?\b/giu
+/** 'Hoekhoogte 40' is no width. */
+const corner = /\bhoek(?:en|hoogte)? (?:(?:van|tot|is|minstens|minimaal) )*\d{2}(?: ?cm)?(?![\dx])/giu
 /** Over more than an ordinary mattress goes a sheet with a high corner. */
 function cornerFor(thick: string): string {
   return Number.parseInt(thick, 10) > 30 ? 'hoge-hoek' : ''
@@ -37,6 +39,9 @@ function cornerFor(thick: string): string {
 /** What may go into the machine is washable. */
 const washable =
   /\b(?:die|dat|wat)(?: je)? (?:(?!niet\b)\p{L}+ ){0,2}in (?:de|een|mijn|onze) (?:was|machine|wasmachine|was machine) (?:mag|mogen|kan|kunnen|kunt|moet)\b|\b(?:die|dat|wat) (?:(?!niet\b)\p{L}+ )?(?:in de was|in de wasmachine) (?:mag|kan|mogen|kunnen)\b|\bmachine-?wasba(?:ar|re)\b/giu
+/** A pillow whose height one sets oneself. */
+const adjustable =
+  /\b(?:waarvan|waarbij|waar|die|dat|met) (?:\p{L}+ ){0,3}(?:hoogte|dikte|vulling) (?:\p{L}+ ){0,4}(?:aanpas\p{L}*|instel\p{L}*|verstel\p{L}*|regel\p{L}*|aan (?:te )?pas\p{L}*)|\b(?:(?:in (?:de )?hoogte )?(?:verstel|instel|aanpas)ba(?:ar|re))(?!\p{L})/giu
 const maySayWashable = /kleed|tapijt|karpet|plaid|deken|kussen|dekbed|gordijn/iu
 /** Who asks what comes with a bed looks for none. */
 const asksWhat =
@@ -120,6 +125,7 @@ export function tidyWish(message: string): string {
       /(?<=kerstbo(?:om|men)\b.*)\bmet (?:de |die )?(?:led)?(?:lampjes|lichtjes|verlichting)(?: er)?(?: al)?(?: in| aan)?/giu,
       ' lampjes-erin ',
     )
+    .replace(adjustable, (whole) => (/kussen(?!s?loop)/iu.test(message) ? ' instelbaar ' : whole))
     .replace(washable, (whole) => (maySayWashable.test(message) ? ' wasbaar ' : whole))
     .replace(/\btraagschuim-?(?:nek|hoofd|slaap)?(?=kussen)/giu, 'traagschuim hoofd')
     .replace(/\btopper (?=splittopper)/giu, '')
@@ -221,6 +227,9 @@ export function tidyWish(message: string): string {
         ofThick.test(message) ? `${size} ${cornerFor(thick)}` : size,
       )
       .replace(thickness, (whole) => (ofThick.test(message) ? ` ${cornerFor(whole)} ` : whole))
+      .replace(corner, (whole) =>
+        ofThick.test(message) ? ` ${cornerFor(whole.replace(/\D+/u, ''))} ` : whole,
+      )
       .replace(percent, ' ')
       .replace(howMany, '')
       .replace(manyOf, '')

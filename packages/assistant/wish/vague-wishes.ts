@@ -113,6 +113,11 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['tafellamp'],
   },
   {
+    said: /\b(?:wat|iets|ideeën?|decoratie)\b.*\b(?:(?:kale|lege|saaie) (?:\p{L}+ )?(?:muur|wand)|(?:voor|aan|op) (?:de|een|mijn|onze) (?:\p{L}*muur|wand)(?: (?:te hangen|hangen))?)(?!\p{L})/iu,
+    words: 'Voor aan de muur hebben we spiegels:',
+    wishes: ['spiegel'],
+  },
+  {
     said: /\bhotel(?:gevoel|kwaliteit|sfeer|bed|slaap)\b|\b(?:als|zoals) in een hotel\b/iu,
     words: 'Slapen als in een hotel: fris percal om in te liggen, en dikke handdoeken ernaast:',
     wishes: ['dekbedovertrek percal', 'handdoek'],

@@ -17,13 +17,14 @@ import { answerApart } from '../shown/answer-apart.ts'
 import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerLengthFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
-import { answerMadeOf, answerNamed } from '../shown/answer-shown.ts'
+import { answerMadeOf, answerNamed, answerWashable } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { dropPlaces, dropTold } from '../slots/find-kind.ts'
 import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { room } from '../told/lengths.ts'
 import { answerByDay } from './answer-by-day.ts'
+import { answerCheaper } from './answer-cheaper.ts'
 import { answerEachCheapest } from './answer-each-cheapest.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
 import { answerGrams } from './answer-grams.ts'
@@ -36,6 +37,7 @@ import { answerPerPiece } from './answer-per-piece.ts'
 import { answerPlainWish } from './answer-plain-wish.ts'
 import { answerSet } from './answer-set.ts'
 import { answerStuffIn } from './answer-stuff-in.ts'
+import { answerUnderTable } from './answer-under-table.ts'
 
 /** Asks which goods are right for what is told besides. */
 const asksWhichGoods = /\b(?:welke?|wat voor)\b/iu
@@ -89,7 +91,9 @@ export async function answerGoodsFirst(
     (await answerGrams(sources, turn)) ??
     (await answerOutdoorPlant(sources, turn)) ??
     (await answerForRoom(sources, turn)) ??
+    (await answerCheaper(sources, turn)) ??
     (await answerEachCheapest(sources, turn)) ??
+    (await answerUnderTable(sources, message, talk.at)) ??
     (await answerPerPiece(sources, turn)) ??
     (asksTogether(message) ? await answerSum(sources, turn) : undefined) ??
     (await answerHeadboard(sources, turn)) ??
@@ -103,6 +107,7 @@ export async function answerGoodsFirst(
       : await answerSet(sources, nameBed(message, talk), talk.at)) ??
     (await answerOfNamed(sources, turn)) ??
     (asksMadeOf.test(message) ? await answerMadeOf(sources, turn) : undefined) ??
+    (asksWashable.test(message) ? await answerWashable(sources, turn) : undefined) ??
     (findKindsApart(message) === undefined ? undefined : await answerApart(sources, turn)) ??
     (await answerNeed(sources, turn)) ??
     (await answerReduced(sources, turn)) ??
@@ -113,6 +118,8 @@ export async function answerGoodsFirst(
 /** 'Waar is een katoenen plaid van gemaakt' looks for no parcel. */
 const asksMadeOf =
   /^(?!.*\b(?:die|dat|deze|zo'n)\b).*\bwaar\b.*\b(?:van|uit) gemaakt\b|\bvan welk materiaal\b/iu
+const asksWashable =
+  /^(?:hoi |dag |hallo |en )*(?:is|zijn)\b.*\b(?:wasbaar|wasbare|wassen|in de was)(?!\p{L})/iu
 const together = /\b(?:samen|totaal|bij ?elkaar|opgeteld|alles bij)\b/iu
 const asksSum = /\b(?:kost\p{L}*|prijs|kwijt|betaal|hoeveel|duur)(?!\p{L})/iu
 const ofDelivery =

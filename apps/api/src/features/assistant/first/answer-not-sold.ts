@@ -68,14 +68,26 @@ function tellNone({ title }: NotSold): Draft {
 }
 
 /** Remembers the color that was asked for, in which there is something else. */
-function rememberColor({ search }: Sources, message: string): string | null {
-  const color = readSlots(search, readWish(message).text).values.find(({ group }) => group === 'kleur')
-  return color === undefined ? null : writeSubject({ wish: { text: color.words }, productIds: [] })
+function rememberColor(sources: Sources, message: string): string | null {
+  const color = readColor(sources, message)
+  return color === undefined ? null : writeSubject({ wish: { text: color }, productIds: [] })
+}
+
+function readColor({ search }: Sources, message: string): string | undefined {
+  return readSlots(search, readWish(message).text).values.find(({ group }) => group === 'kleur')?.words
 }
 
 async function tellWhatIsNear(sources: Sources, kind: NotSold, message: string, at: Date): Promise<Draft> {
-  const wish = { text: kind.near ?? '' }
-  const tiles = kind.near === undefined ? [] : (await searchGoods(sources, wish, at)).tiles
+  const plain = { text: kind.near ?? '' }
+  const colour = readColor(sources, message)
+  // What comes near is shown in the color that was asked for, where it comes in it.
+  const colored = { text: `${plain.text} ${colour}` }
+  const inColor =
+    kind.near === undefined || colour === undefined ? undefined : await searchGoods(sources, colored, at)
+  const isInColor = inColor !== undefined && inColor.count > 0 && inColor.absent.length === 0
+  const wish = isInColor ? colored : plain
+  const near = isInColor ? inColor : await searchGoods(sources, plain, at)
+  const tiles = kind.near === undefined ? [] : near.tiles
   const productIds = tiles.map(({ id }) => Number(id))
   return tellUnsold(
     sources,

@@ -33,8 +33,8 @@ const saysHow =
   /\b(?:die|dat|wat|waar) (?:\p{L}+ |\d+ ){0,6}(?:niet|geen|kunt|kan|kunnen|mag|moet|is|wordt|blijft)\b/iu
 const howItMayBe = /\b(?:wassen|wat|waar|beter)\b/giu
 
-/** What may go into the machine, as `tidy-wish.ts` reads it: whoever looks for such goods asks not how they are washed. */
-const washable = 'wasbaar'
+/** What may go into the machine, or is set to one's own height, as `tidy-wish.ts` reads it: whoever looks for such goods asks not how that is done. */
+const asDemanded = /wasbaar|instelbaar/u
 const asksAtFirst = /^(?:hoe|wat|waarom|mag|kan|is|zijn|mijn)\b|\?\s*$/iu
 
 /**
@@ -46,7 +46,7 @@ export async function answerPlainWish(
   { message, wish, at }: Turn,
 ): Promise<Draft | undefined> {
   const isNamed = beginsWithGoods(message)
-  if (isNamed && wish.text.includes(washable) && !asksAtFirst.test(message)) {
+  if (isNamed && asDemanded.test(wish.text) && !asksAtFirst.test(message)) {
     const goods = await answerGoods(sources, wish, at)
     if (!goods.isUnsold && goods.products.length > 0) return goods
   }

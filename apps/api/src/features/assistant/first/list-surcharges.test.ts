@@ -3,7 +3,15 @@ import { listSurcharges } from './list-surcharges.ts'
 
 const anOption = (id: string, title: string, extraCents: number, phrase = '') => ({
   ...{ id, title, extraCents, phrase, subTitle: '', label: '', explanation: '' },
-  ...{ weightGrams: 0, parcels: 0, leadTimeDays: 0, image: null, fabric: null, picture: null },
+  ...{
+    weightGrams: 0,
+    parcels: 0,
+    leadTimeDays: 0,
+    takesOldAway: false,
+    image: null,
+    fabric: null,
+    picture: null,
+  },
 })
 const bed = {
   steps: [

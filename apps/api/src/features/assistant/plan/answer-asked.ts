@@ -183,5 +183,10 @@ async function showSets(sources: Sources, draft: Draft, talk: Talk): Promise<Dra
   return { ...sets, content: draft.content }
 }
 
-const withSets = [howComposed, whichHeadboard]
+const withSets = [
+  ...[howComposed, whichHeadboard],
+  'In welke maten kan ik een boxspring samenstellen?',
+  'Welke stoffen en kleuren kan ik kiezen voor mijn boxspring?',
+  'Kan ik links een ander matras kiezen dan rechts?',
+]
 const composing = 'Zelf een boxspring samenstellen'

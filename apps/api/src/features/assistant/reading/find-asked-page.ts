@@ -8,6 +8,7 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { generalise } from '@sluimer/assistant/questions/generalise'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
+import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import type { Sources } from '../draft/plan-context.ts'
 import {
   hasGoodsWord,
@@ -103,7 +104,7 @@ export function findAskedPage(
   const isPart = subject !== undefined && isShort(message)
   if (isPart && adviceIntents.includes(found.intent)) return rule
   const isServed = sureness === 'sure' && subject === undefined && !besideService.includes(found.intent)
-  const isAlone = subject === undefined && (isOfComposed(message, found.intent) || tellsOnly(wish))
+  const isAlone = subject === undefined && (isOfComposed(message, found.intent) || tellsOnly(message, wish))
   const least = rule !== undefined || isAlone ? 'ahead' : isServed ? 'served' : sureness
   if (found.lead < leads[isPart ? 'certain' : least]) return rule
   if (isOfOtherGoods(found.heading, message)) return rule
@@ -118,9 +119,9 @@ function isOfComposed(message: string, intent: Intent): boolean {
   return intent === 'made_to_measure' && composed.test(message)
 }
 
-/** Whether a wish has no words but those of a story: 'ik lig op mijn buik' looks for no vase with a belly. */
-function tellsOnly({ text, story = [] }: Wish): boolean {
-  return story.length > 0 && story.length === text.split(' ').length
+/** Whether a wish has no words but those of a story for which no goods are known: 'ik lig op mijn buik' looks for no vase with a belly. */
+function tellsOnly(message: string, { text, story = [] }: Wish): boolean {
+  return story.length > 0 && story.length === text.split(' ').length && findVagueWish(message) === undefined
 }
 
 /** 'Welke van die is het dikst' right after toppers asks which of them, and nothing of duvets. */
@@ -181,7 +182,7 @@ function looksForGoods(
   const isMost = order !== undefined || findExtreme(message) !== undefined
   if (order === 'most_reduced') return true
   if (isMost && text.split(' ').some(isGoods)) return true
-  if (tellsOnly(wish) || !hasGoodsWord(index, text)) return false
+  if (tellsOnly(message, wish) || !hasGoodsWord(index, text)) return false
   if (asksPrice.test(message)) return true
   if (namesTrouble.test(heading) && lead >= leads.sure) return false
   if (!asksOf.test(message)) return true

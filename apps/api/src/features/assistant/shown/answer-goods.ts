@@ -3,7 +3,6 @@ import { addOwned, createFacts, type Facts } from '@sluimer/assistant/exit/facts
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
-import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { highestEuros, type ListingRequest } from '../../search/listing/listing.ts'
 import { searchPlace } from '../../search/listing/listing-place.ts'
@@ -27,7 +26,6 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
   const dearest = await findDearest(wish, found)
   const told = tellDearest(await describeGoods(wish, found, facts), found, { dearest, facts })
-  const tiles = dearest === undefined ? found.tiles : putFirst(found.tiles, dearest.page.id)
   const condition =
     found.count > 0 && wish.order === undefined
       ? await tellCondition(sources, found.told, found.tiles[0], at)
@@ -37,7 +35,7 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   // A row that the exit would hold back is left out, and the goods are shown.
   const content = checkAnswer({ content: whole, paths: [] }, facts).length === 0 ? whole : told
   return aDraft(content, {
-    products: tiles,
+    products: found.tiles,
     links,
     facts,
     answers:
@@ -45,8 +43,8 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
         ? [{ text: 'Wat is het goedkoopste?', value: 'en de goedkoopste?' }]
         : [],
     subject: writeSubject({
-      wish: dropIgnored(wish, found),
-      productIds: tiles.map(({ id }) => Number(id)),
+      wish: nameFoundSize(dropIgnored(wish, found), found),
+      productIds: found.tiles.map(({ id }) => Number(id)),
     }),
   })
 }
@@ -76,10 +74,6 @@ function tellDearest(
     : `${ofAll} De hoogste vanafprijs heeft ${toSpokenName(first)}: ${formatTilePrice(first)}.`
 }
 
-function putFirst(tiles: readonly ProductTile[], id: string): readonly ProductTile[] {
-  return [...tiles.filter((tile) => tile.id === id), ...tiles.filter((tile) => tile.id !== id)]
-}
-
 /** What no goods have, nobody goes on looking for. */
 function dropIgnored(wish: Wish, { ignored, missing, tiles }: FoundGoods): Wish {
   const kept = wish.text
@@ -87,6 +81,14 @@ function dropIgnored(wish: Wish, { ignored, missing, tiles }: FoundGoods): Wish 
     .filter((word) => !ignored.includes(word) || isGoods(word) || listTails(word).length > 0)
     .filter((word) => missing.length === 0 || !isMissingOfClothes(word, missing))
   return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
+}
+
+/** After 'de grootste' the size that was told is the one whose price is asked. */
+function nameFoundSize(wish: Wish, { size }: FoundGoods): Wish {
+  const [, width, length] = /^(\d+) x (\d+)/u.exec(size ?? '') ?? []
+  return width === undefined || wish.text === ''
+    ? wish
+    : { ...wish, text: `${wish.text.replace(/\b\d+x\d+\b/gu, ' ').trim()} ${width}x${length}` }
 }
 
 /** That clothes do not come in a size was said, and is not said of each color again. */

@@ -85,7 +85,8 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
   const { index } = sources.search
   // What is asked of goods narrows them to none, and what may come with them is no other kind.
   const [kind] = words.filter(isGoods)
-  const isAsked = (word: string) => !isGoods(word) && readAspect(word) === aspect
+  const isHeat = (word: string) => /^\d{2}$/u.test(word) && words.includes('graden')
+  const isAsked = (word: string) => isHeat(word) || (!isGoods(word) && readAspect(word) === aspect)
   const isOther = (word: string) => aspect === 'contents' && isGoods(word) && word !== kind
   const narrows = (word: string) =>
     !isAsked(word) && !isOther(word) && (isGoods(word) || isModifier(index, word))
@@ -110,6 +111,13 @@ export async function answerMadeOf(sources: Sources, turn: Turn): Promise<Draft 
   if (readAspect(message) !== 'material' || !asksMadeOf.test(message)) return undefined
   const { kinds, values } = readSlots(sources.search, wish.text)
   return kinds.length === 1 && values.length > 0 ? answerKind(sources, turn) : undefined
+}
+
+/** Answers whether a kind of goods that a property narrows is washed: 'is een donzen dekbed wasbaar op 60 graden'. */
+export async function answerWashable(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const { kinds, values } = readSlots(sources.search, turn.wish.text)
+  const isOfKind = kinds.length === 1 && values.length > 0 && readAspect(turn.message) === 'wash'
+  return isOfKind ? answerKind(sources, turn) : undefined
 }
 
 /** Answers what the page of one product says of an aspect; undefined when it says nothing of it. */

@@ -14,6 +14,7 @@ import { toPromotion } from '../../promotion/to-promotion.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { rememberPieces } from '../draft/remember-pieces.ts'
 import { asksDelivered, tellDelivered } from '../reading/delivered.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -21,11 +22,10 @@ import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
 import { answerGoods } from './answer-goods.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
-import { findPriceOf } from './price-of-size.ts'
+import { comesInTold, findCents, nameSize, withSizeOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 const aSize = /\b\d{2,3}x\d{2,3}\b/
-const someSize = /\b\d{2,3} ?(?:x|×|bij|op) ?\d{2,3}\b/iu
 const fewestTogether = 2
 
 /**
@@ -48,13 +48,19 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   const isTogether = asked.times === 1
   const summed = pointed.length > 0 ? pointed : shown.slice(0, isTogether ? fewestTogether : 1)
   if (summed.length < (isTogether ? fewestTogether : 1)) return undefined
-  const about = turn.subject?.wish.text ?? ''
+  // The price of another size would not be the sum that is asked for.
+  if (!summed.every((page) => comesInTold(page, turn.message))) return undefined
+  const about = nameSize(turn.subject?.wish.text ?? '', turn.message)
   const size = aSize.exec(about)?.[0]
   const makes = await findMakes(sources, summed, about, turn.at)
   const parts = summed.map((page) => ({
     page,
     times: asked.times,
-    cents: makes.find(({ id }) => id === page.id)?.price.price ?? findCents(page, size),
+    // No make of a size costs less than the cheapest of it.
+    cents: Math.max(
+      makes.find(({ id }) => id === page.id)?.price.price ?? 0,
+      findCents(page, size, makes.length > 0),
+    ),
   }))
   const total = parts.reduce((sum, { times, cents }) => sum + times * cents, 0)
   const lines = parts.map(({ page, times, cents }) =>
@@ -72,7 +78,11 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   const tail = delivered === undefined ? ', zonder bezorgkosten.' : `.${delivered.text}`
   const content = `${lines.join(' en ')}: samen ${formatEuro(total)}${tail}${deal}${rest}`
   const shownDraft = await toShownDraft(sources, turn, summed, content)
-  const draft = makes.length === 0 ? shownDraft : { ...shownDraft, products: makes }
+  const draft = rememberPieces(
+    makes.length === 0 ? shownDraft : { ...shownDraft, products: makes },
+    asked.times,
+    about,
+  )
   addTileFacts(draft.facts, makes)
   draft.facts.values.push(...parts.map(({ cents }) => formatEuro(cents)))
   draft.facts.sums.push(parts)
@@ -130,16 +140,6 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
     facts,
     subject: writeSubject({ wish: readWish(pieces[0] ?? ''), productIds }),
   })
-}
-
-const [lies, hangs] = [/matras|topper|laken|molton|beschermer/iu, /dekbed|overtrek/iu]
-
-/** What lies on a bed, or hangs over it, is as large as the other goods that do and whose size is told. */
-function withSizeOf(piece: string, pieces: readonly string[]): string {
-  const side = [lies, hangs].find((one) => one.test(piece))
-  if (side === undefined || someSize.test(piece)) return piece
-  const size = pieces.map((other) => (side.test(other) ? someSize.exec(other)?.[0] : undefined)).find(Boolean)
-  return size === undefined ? piece : `${piece} ${size}`
 }
 
 function sumOf(parts: readonly { times: number; cents: number }[]): number {
@@ -242,9 +242,4 @@ async function describeDeal(
 function isIn({ index }: ProductSearch, categoryId: number, id: number): boolean {
   const query = { categoryId, ids: [id], filters: {}, sort: 'popularity', offset: 0, limit: 1 } as const
   return index.list(query).total > 0
-}
-
-function findCents(page: Product, size: string | undefined): number {
-  const ofSize = size === undefined ? undefined : findPriceOf(page, size)
-  return ofSize ?? page.price.price
 }

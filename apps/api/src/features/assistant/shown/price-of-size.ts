@@ -1,7 +1,33 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 
+const toldSize = /(?<![\d.,x×])(\d{2,3}) ?(?:cm )?(?:x|×|bij|op) ?(\d{2,3})(?![\d.,])/iu
+const aSize = /^\d{2,3}x\d{2,3}$/u
+const anySize = /\b\d{2,3}x\d{2,3}\b/gu
+
+/** Returns what the talk was about in the size that a message tells; the size before it when it tells none. */
+export function nameSize(about: string, message: string): string {
+  const [, width, length] = toldSize.exec(message) ?? []
+  return width === undefined ? about : `${about.replace(anySize, ' ')} ${width}x${length}`.trim()
+}
+
+/** Whether a product comes in a size that a message tells, as far as its sizes are known. */
+export function comesInTold({ options, variants }: Product, message: string): boolean {
+  const size = aSize.exec(nameSize('', message))?.[0]
+  const isSized = options.some(({ values }) => values.some(({ key }) => aSize.test(key)))
+  return size === undefined || !isSized || findPriceOf({ options, variants }, size) !== undefined
+}
+
+/** Returns what a product costs in a size, or at least where it does not come in it; nothing then where its make is known. */
+export function findCents(page: Product, size: string | undefined, isOfMake: boolean): number {
+  const ofSize = size === undefined ? undefined : findPriceOf(page, size)
+  return ofSize ?? (isOfMake ? 0 : page.price.price)
+}
+
 /** Returns the lowest price of a product in a size; undefined when it does not come in it. */
-export function findPriceOf({ options, variants }: Product, size: string): number | undefined {
+export function findPriceOf(
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  size: string,
+): number | undefined {
   const reversed = size.split('x').toReversed().join('x')
   const ids = options
     .flatMap(({ values }) => values)
@@ -11,4 +37,15 @@ export function findPriceOf({ options, variants }: Product, size: string): numbe
     .filter(({ value_ids }) => value_ids.some((id) => ids.includes(id)))
     .map(({ price }) => price.price)
   return prices.length === 0 ? undefined : Math.min(...prices)
+}
+
+const someSize = /\b\d{2,3} ?(?:x|×|bij|op) ?\d{2,3}\b/iu
+const [lies, hangs] = [/matras|topper|laken|molton|beschermer/iu, /dekbed|overtrek/iu]
+
+/** What lies on a bed, or hangs over it, is as large as the other goods that do and whose size is told. */
+export function withSizeOf(piece: string, pieces: readonly string[]): string {
+  const side = [lies, hangs].find((one) => one.test(piece))
+  if (side === undefined || someSize.test(piece)) return piece
+  const size = pieces.map((other) => (side.test(other) ? someSize.exec(other)?.[0] : undefined)).find(Boolean)
+  return size === undefined ? piece : `${piece} ${size}`
 }

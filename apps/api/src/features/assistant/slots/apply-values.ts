@@ -1,4 +1,5 @@
 import type { ProductIndex, SearchResult } from '@sluimer/search/port'
+import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { findNearColor, listShades } from './find-shade.ts'
 import { fitSize } from './fit-size.ts'
@@ -98,12 +99,18 @@ function applyInOrder(
         named.push(...near.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
         absent.push(title)
       } else {
-        missing.push(title)
+        missing.push(group === colors ? toName(words, title) : title)
         missingGroup ??= group
       }
     }
   }
   return { filters, named, nearest, missing, missingGroup, absent, others, alike }
+}
+
+/** Whoever asks for green is told that there is no green, and not that there is no dark green. */
+function toName(words: string, title: string): string {
+  const said = fold(words).replace(/(?<=\p{L}{4})e$/u, '')
+  return fold(title) !== said && fold(title).endsWith(said) ? said : title
 }
 
 /** What the pages of most goods tell where their care is. */

@@ -24,8 +24,9 @@ export function keepWords(
   const kept: string[] = []
   const ignored: string[] = []
   for (const word of words) {
-    // A word of another trade is near to none of ours, however alike they are written.
-    if (!isForeign(word) && isMeant(index, word, words) && hasNear(index, scope, [text, ...kept, word]))
+    // A word of another trade is near to none of ours, however alike they are written; beside its kind it may be a name: 'tafellamp Oven'.
+    const isOther = isForeign(word) && (text === '' || !isExactWord(index, word))
+    if (!isOther && isMeant(index, word, words) && hasNear(index, scope, [text, ...kept, word]))
       kept.push(word)
     else ignored.push(word)
   }

@@ -1,6 +1,7 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { namesProperty } from '@sluimer/assistant/wish/property-words'
+import { readSpelledNumber } from '@sluimer/assistant/wish/spelled-numbers'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { findExtreme } from '../reading/measures.ts'
 import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
@@ -16,6 +17,16 @@ const forBed =
 const forTopper =
   /^(?:(?:en|maar|ook|dan|is|dat|het|die|heb|hebben|hebt|je|jullie|u|er) )*(?:voor|om|over|op) (?:(?:een|mijn|mn|m'n|de|n|onze) )?(split)?-?topper(?: dan| ook| graag)*[\s?!.]*$/iu
 const aroundTopper = /laken|molton|beschermer/iu
+/** 'Ik heb een matras van 30 dik' after sheets tells what these shall go around. */
+const thickOf =
+  /^(?:(?:en|maar|ik|we|wij|heb|hebben|mijn|mn|m'n|onze?|een|het|de|is|past|passen|die|dat|dit|ook|om|over|op|voor|wel) )*((?:matras|topper|bed)) (?:(?:is|van|met|heb|een) )*(\d{1,2})(?: ?cm)?(?: (?:dik|hoog|dikke?|hoge?))*[\s?!.]*$/iu
+/** 'Kun je er doorheen kijken' after curtains asks of these. */
+const seesThrough =
+  /\b(?:doorheen (?:\p{L}+ )?(?:kijk\p{L}*|zie\p{L}*)|(?:kijk|zie|zien)\p{L}* (?:\p{L}+ ){0,4}doorheen|inkijk)(?!\p{L})/iu
+/** 'En de derde?' asks of the third what was asked of the first. */
+const onlyOrdinal =
+  /^(?:(?:en|of|maar)\s+)*(?:(?:die|van) )?de (eerste|tweede|derde|vierde|laatste)(?: dan| ook)*[\s?!.]*$/iu
+const pointsAtOne = /\b(?:die|deze|dat|dit|hij|ze|de (?:eerste|tweede|derde|vierde|laatste))\b/iu
 /** 'Ze draagt s', 'hij heeft maat xl'. */
 const wears =
   /^(?:en |maar |ja |nee )?(?:hij|zij|ze|ik|die|mijn \p{L}+|mn \p{L}+) (?:draagt|draag|heeft|heb|is|ben|past)(?: meestal| altijd| een| de)?(?: maat)? (x{0,3}[sl]|m|\d{2})[\s?!.]*$/iu
@@ -136,6 +147,10 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (againstDust.test(message)) return 'tegen huisstof'
   if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
     return 'hoe was ik die'
+  const ordinal = onlyOrdinal.exec(message)?.[1]
+  if (ordinal !== undefined && subject?.topic === 'care' && pointsAtOne.test(subject.asked ?? ''))
+    return (subject.asked ?? '').replace(pointsAtOne, `de ${ordinal}`)
+  if (/gordijn/iu.test(about) && seesThrough.test(message)) return 'zijn die doorschijnend'
   const both = readTogether(message, subject) ?? readWithIt(message, subject)
   if (both !== undefined) return both
   if (isAnotherHeight.test(message) && subject?.topic === undefined) {
@@ -169,17 +184,27 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (whom !== undefined) return whom
   const more = besideWhom.exec(message)?.[1]
   if (more !== undefined) return readAfterGoods(more, subject)
+  const [, under, thick] = (aroundTopper.test(about) ? thickOf.exec(message) : undefined) ?? []
+  if (under !== undefined) return `past die om een ${under} van ${thick} cm dik`
   const topper = aroundTopper.test(about) ? forTopper.exec(message) : undefined
   if (topper) return `liever voor een ${topper[1] ?? ''}topper`
   const [, width, length] = (lyingGoods.test(about) ? undefined : forBed.exec(message)) ?? []
   if (width !== undefined) return `liever ${width}${length === undefined ? '' : `x${length}`}`
-  const [, some, counted, taken] = aNumber.exec(message) ?? []
+  const [, some, counted, taken] = aNumber.exec(countInFigures(message)) ?? []
   const pieces = some ?? counted ?? taken
   if (pieces !== undefined) return `wat kosten er ${pieces} samen`
   const worn =
     (clothes.test(about) ? (bareSize.exec(message) ?? sizeOfClothes.exec(message))?.[1] : undefined) ??
     wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`
+}
+
+/** Writes a number of pieces in figures: 'doe er twee'. */
+function countInFigures(message: string): string {
+  return message.replace(/\p{L}{3,}/gu, (word) => {
+    const count = readSpelledNumber(word.toLowerCase()) ?? 1
+    return count < 2 ? word : String(count)
+  })
 }
 
 function tellsNoNeed(message: string): boolean {

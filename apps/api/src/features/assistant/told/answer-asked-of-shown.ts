@@ -97,7 +97,7 @@ function listAskedOf(message: string, { wish }: Subject): readonly AskedProperty
 
 /** What comes with goods names other things, and asks of these. */
 const comesWith =
-  /\b(?:hoort|horen|zit|zitten|krijg\p{L}*|komt|komen)\b.*\b(?:bij|erbij|daarbij|inbegrepen)\b/iu
+  /\b(?:hoort|horen|zit|zitten|krijg\p{L}*|komt|komen)\b.*\b(?:bij|erbij|daarbij|inbegrepen)\b|\bpas(?:t|sen)\b.*\b(?:naast|onder|achter)\b/iu
 /** What is sold apart is not loose. */
 const apartFromIt = /\blos(?:se)? (?:kopen|bij\p{L}*|bestellen|erbij|halen)|\bapart\b/giu
 

@@ -46,7 +46,7 @@ const labels: Readonly<Record<Side, RegExp>> = {
 }
 /** Which of '45 x 40 x 58 cm (b x d x h)' it is, or how '26 cm hoog' says it. */
 const inMeasures: Readonly<Record<Side, { at: number; says: RegExp } | undefined>> = {
-  height: { at: 2, says: /(\d+) cm hoog/u },
+  height: { at: 2, says: /(\d+) cm (?:hoog|doorsnede$)/u },
   width: { at: 0, says: /(\d+) cm (?:breed|doorsnede)/u },
   thickness: undefined,
 }

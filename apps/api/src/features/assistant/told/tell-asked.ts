@@ -21,6 +21,9 @@ const shortestRoot = 3
 /** What a length that was asked for has told already. */
 const ofSide = /^Hoe (?:hoog|breed|groot|dik)\b/u
 
+/** Whoever asks whether a size fits is told so, however few goods there are. */
+const judgesFit = /^(?:Ja|Dat is)\b/u
+
 interface Told {
   readonly page: Product
   readonly lines: readonly string[]
@@ -41,7 +44,8 @@ export async function tellAsked(
   const asked = listAskedProperties(message, about)
   const prices = isListing(draft) && asksPrice.test(message) ? tellPrices(draft) : ''
   const bound = isListing(draft) ? await tellBound(sources, draft, { message, subject, at }) : undefined
-  const width = isListing(draft) ? explainWidth(message) : ''
+  const fit = explainWidth(message)
+  const width = isListing(draft) || judgesFit.test(fit) ? fit : ''
   if (asked.length === 0 && prices === '' && bound === undefined && width === '') return draft
   const shown = bound?.draft ?? draft
   const left = bound === undefined ? asked : asked.filter(({ whether }) => !ofSide.test(whether))

@@ -5,10 +5,11 @@ import { addPageFacts, addTileFacts, type Draft, toSpokenName } from '../draft/d
 import type { Sources } from '../draft/plan-context.ts'
 import { getGoods } from '../tools/search-goods.ts'
 import { findWithin } from './find-within.ts'
+import { fits, noneOfIt } from './insert-told.ts'
 import { atLeast, atMost, type Bound, readLength, room, said, sides } from './lengths.ts'
 
 /** Goods whose pages tell how high and how broad they are, and that no filter knows by a length. */
-const standing = /kast|tafel|dressoir|fauteuil|stoel|spiegel|lamp|vaas|vazen/iu
+const standing = /kast|tafel|dressoir|fauteuil|stoel|spiegel|lamp|vaas|vazen|boom|plant/iu
 /** Of what lies on a bed only the thickness is told by a length: its size has two. */
 const lies = /\b(?:matras(?:sen)?|toppers?)\b/iu
 const aroundIt = /laken|molton|beschermer|overtrek|boxspring/iu
@@ -17,8 +18,15 @@ const mostNamed = 3
 /** 'Niet hoger dan 45 cm', 'minstens een meter doorsnee', '35 cm breed'. */
 const phrase =
   /\b(?:(?:niet (?:hoger|groter|breder|dikker)(?: (?:is|zijn|wordt|mag zijn))? dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
-/** '160 breed' tells it to the centimetre. */
-const exactly = /(?<![\d.,x×])\d{2,3} breed(?!\p{L})/iu
+/** '160 breed' and '180 cm hoog' tell it to the centimetre. */
+const exactly = /(?<![\d.,x×])\d{2,3} (?:breed|(?:cm )?hoog)(?!\p{L})/iu
+/** A vase has its heights by name, with a price each. */
+const inFewHeights = /spiegel|boom|plant/iu
+
+function isOfHeight(message: string): boolean {
+  return !phrase.test(message) && /hoog$/iu.test(exactly.exec(message)?.[0] ?? '')
+}
+
 const wholeMetre = /(?<!anderhalve )(?:\been )?\bmeter\b/iu
 
 /** What is told of a length that goods shall have, with the goods that have it. */
@@ -40,12 +48,14 @@ export async function tellBound(
   const within = bound && (await findWithin(sources, { wish: subject.wish, bound, at }))
   if (bound === undefined || within === undefined) return undefined
   const { fitting, nearest, best } = within
+  // What comes as high is found as the make of that height, with its own price.
+  if (isOfHeight(message) && (fitting.length > 0 || !inFewHeights.test(subject.wish.text))) return undefined
   const meant = fitting.length > 0 ? fitting : nearest
   const names = meant.slice(0, mostNamed).map(({ page, lengths }) => {
     const own = fitting.length > 0 ? lengths.join(' of ') : String(best)
     return `${toSpokenName(page)} (${own} cm ${said[bound.side]})`
   })
-  const sentence = `${fitting.length > 0 ? 'Qua maat past dit' : 'In die maat heb ik het niet, het dichtst erbij'}: ${names.join(', ')}.`
+  const sentence = `${fitting.length > 0 ? fits : `${noneOfIt}, het dichtst erbij`}: ${names.join(', ')}.`
   const ids = meant.map(({ page }) => Number(page.id))
   const products = await getGoods(sources, ids, at)
   addTileFacts(draft.facts, products)
@@ -81,7 +91,7 @@ function readBoundIn(message: string, about: string): Bound | undefined {
   if (words === undefined || !standing.test(about)) return undefined
   const length = wholeMetre.test(words) && !/\d/u.test(words) ? 100 : readLength(words)
   if (length === undefined) return undefined
-  const usual = /lamp|kast|vaas|vazen/iu.test(about) ? 'height' : 'width'
+  const usual = /lamp|kast|vaas|vazen|boom|plant/iu.test(about) ? 'height' : 'width'
   const side = sides.find(([, asks]) => asks.test(words))?.[0] ?? usual
   const isMost = atMost.test(words)
   if (exactly.test(message) && !phrase.test(message)) return { side, least: length, most: length }

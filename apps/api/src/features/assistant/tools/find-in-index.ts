@@ -40,10 +40,11 @@ const shortestOfBeds = 190
 export function chooseSize(
   { index, facets }: ProductSearch,
   wish: Wish,
-  scope: Scope,
+  asked: Scope,
   said: string,
 ): { scope: Scope; size?: string } {
-  if (wish.order !== 'largest' && wish.order !== 'smallest') return { scope }
+  if (wish.order !== 'largest' && wish.order !== 'smallest') return { scope: asked }
+  const scope = { ...asked, filters: dropSizes(asked.filters) }
   const { counts } = find(index, wish, scope)
   const sizes = Object.entries(counts).flatMap(([key, values]) =>
     values.flatMap(({ value: slug, count }) => {
@@ -61,6 +62,12 @@ export function chooseSize(
   if (chosen === undefined) return { scope }
   const size = facets.findChoice(chosen.slug)?.value.title ?? chosen.slug
   return { scope: { ...scope, filters: { ...scope.filters, [chosen.key]: [chosen.slug] } }, size }
+}
+
+/** The largest of all is asked for, and no longer the size of which was spoken before. */
+function dropSizes(filters: Scope['filters']): Scope['filters'] {
+  const isMeasured = (slugs: readonly string[]) => slugs.length > 0 && slugs.every((slug) => aSize.test(slug))
+  return Object.fromEntries(Object.entries(filters).filter(([, slugs]) => !isMeasured(slugs)))
 }
 
 /** Asks the index for a wish within its scope. */

@@ -160,7 +160,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
     missing,
     instead: listInstead(sources, understood),
-    named: [...new Set(understood.named)],
+    named: [...new Set(understood.named)].filter((title) => size === undefined || !aMeasure.test(title)),
     ignored: understood.ignored,
     doubtful: listDoubtful(understood, wish),
     told: understood.told,
@@ -188,6 +188,9 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     },
   }
 }
+
+/** Where the largest or smallest of all is found, the size that was spoken of before is not asked for. */
+const aMeasure = /^\d+ x \d+ cm$/u
 
 /** The words of a wish that goods may have: those of a story beside them are on no page. */
 function withoutStory({ text, story = [] }: Wish): string {

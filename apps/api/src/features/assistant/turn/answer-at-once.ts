@@ -1,4 +1,5 @@
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
+import { readSum } from '@sluimer/assistant/wish/read-count'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
@@ -93,5 +94,10 @@ async function answerDelivered(
   )
     return undefined
   const message = said.replace(/(\d) ?,(?!\d)/gu, '$1 ')
-  return answerSum(sources, { message, wish: readWish(''), subject, at })
+  // What was summed up before is asked with its delivery: 'en met verzenden?'
+  const counted =
+    subject.pieces === undefined || readSum(message) !== undefined
+      ? message
+      : `wat kosten er ${subject.pieces} samen, ${message}`
+  return answerSum(sources, { message: counted, wish: readWish(''), subject, at })
 }

@@ -4,6 +4,7 @@ import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
 import { dropUnwanted } from '@sluimer/assistant/text/drop-unwanted'
+import { nameLoved } from '@sluimer/assistant/text/name-loved'
 import { nameWithSize } from '@sluimer/assistant/text/name-with-size'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import type { Draft } from '../draft/draft.ts'
@@ -61,7 +62,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const subject = fresh === undefined ? former : undefined
       const whole = fresh ?? writeOut(typed)
       const corrected = readCorrection(whole, subject)
-      const plain = nameWithSize(corrected ?? dropUnwanted(dropTakenBack(whole)))
+      const plain = nameLoved(nameWithSize(corrected ?? dropUnwanted(dropTakenBack(whole))))
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
