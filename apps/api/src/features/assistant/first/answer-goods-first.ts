@@ -24,7 +24,6 @@ import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { room } from '../told/lengths.ts'
 import { answerByDay } from './answer-by-day.ts'
-import { answerCheaper } from './answer-cheaper.ts'
 import { answerEachCheapest } from './answer-each-cheapest.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
 import { answerGrams } from './answer-grams.ts'
@@ -91,7 +90,6 @@ export async function answerGoodsFirst(
     (await answerGrams(sources, turn)) ??
     (await answerOutdoorPlant(sources, turn)) ??
     (await answerForRoom(sources, turn)) ??
-    (await answerCheaper(sources, turn)) ??
     (await answerEachCheapest(sources, turn)) ??
     (await answerUnderTable(sources, message, talk.at)) ??
     (await answerPerPiece(sources, turn)) ??

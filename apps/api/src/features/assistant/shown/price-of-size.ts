@@ -7,7 +7,8 @@ const anySize = /\b\d{2,3}x\d{2,3}\b/gu
 /** Returns what the talk was about in the size that a message tells; the size before it when it tells none. */
 export function nameSize(about: string, message: string): string {
   const [, width, length] = toldSize.exec(message) ?? []
-  return width === undefined ? about : `${about.replace(anySize, ' ')} ${width}x${length}`.trim()
+  const rest = about.replace(anySize, ' ').replace(/\s+/gu, ' ').trim()
+  return width === undefined ? about : `${rest} ${width}x${length}`.trim()
 }
 
 /** Whether a product comes in a size that a message tells, as far as its sizes are known. */

@@ -6,7 +6,7 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
-import { ofAdvice, type Sources, type Talk, type Turn } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
@@ -155,8 +155,7 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
       ? await answerAsked(sources, written, talk, 'likely')
       : undefined
   if (likely !== undefined) return likely
-  const planned = intent === undefined ? undefined : await followPlan(sources, turn, intent)
-  const draft = planned !== undefined && isOfNothingSaid(planned, turn) ? undefined : planned
+  const draft = intent === undefined ? undefined : await followPlan(sources, turn, intent)
   const possible = draft === undefined ? await answerAsked(sources, written, talk, 'possible') : undefined
   if (possible !== undefined) return possible
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
@@ -177,20 +176,6 @@ async function answerParts(sources: Sources, questions: readonly string[], talk:
     if (drafts.length === 0 || !isForeign(draft, question)) drafts.push(draft)
   }
   return joinDrafts(drafts)
-}
-
-/** So many words that tell something must be said, and so sure may the classifier be, for an answer without any of them to be held back. */
-const fewestTold = 2
-const sureOfAll = 0.9
-
-/** Whether a page was found of whose words the message has none: 'mag de hond op de boxspring' asks for no price of delivery. */
-function isOfNothingSaid({ content, links, products, asksOrder }: Draft, turn: Turn): boolean {
-  if (turn.subject !== undefined || products.length > 0 || links.length === 0 || asksOrder) return false
-  if (turn.share !== undefined && turn.share >= sureOfAll) return false
-  if ((findHeading(turn.message)?.lead ?? 0) >= asksIt) return false
-  const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
-  const said = listTellingStems(turn.message)
-  return said.length >= fewestTold && !said.some((stem) => told.has(stem))
 }
 
 /** So far ahead a heading was asked for, in whatever words. */

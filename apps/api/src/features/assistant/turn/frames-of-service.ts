@@ -2,6 +2,13 @@ import type { Frame } from './frame.ts'
 
 /** Turns after orders, payment, delivery, an account and a person. */
 export const framesOfService: readonly Frame[] = [
+  // 'Weet ik niet uit mijn hoofd' after the number of an order was asked for.
+  {
+    after: ['order_status'],
+    said: /\b(?:weet (?:ik|k|het|m) (?:\w+ )*niet|niet (?:bij de hand|bij me|uit (?:mijn|het|m n) hoofd|meer)|heb (?:ik )?(?:die|dat|hem|m|het) (?:\w+ )*niet|geen idee|kwijt|nergens (?:te )?vinden)\b/u,
+    without: /\b(?:pakket\w*|pakje\w*|wachtwoord\w*|gekregen|ontvangen|gekomen|waar)\b/u,
+    asks: 'Waar vind ik mijn bestelnummer?',
+  },
   // 'Hij is nog niet verstuurd' after how an order is changed.
   {
     after: ['Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?'],
