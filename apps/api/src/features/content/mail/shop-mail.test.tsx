@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { darkMailStyles } from '../../../platform/mail/mail-styles.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
@@ -16,12 +15,10 @@ test('a mail has dark colors of its own for a dark screen, and an element for ea
     publicUrl: 'https://winkel.example',
   }
   const { html, text } = await renderMail(
-    createElement(
-      ShopMail,
-      { company, title: 'Morgen komen we langs', preview: 'Morgen' },
-      createElement(MailPromise, { promise: 'Dinsdag', place: 'Enschede' }),
-      createElement(MailButton, { href: 'https://winkel.example/', children: 'Bekijk' }),
-    ),
+    <ShopMail company={company} title="Morgen komen we langs" preview="Morgen">
+      <MailPromise promise="Dinsdag" place="Enschede" />
+      <MailButton href="https://winkel.example/">Bekijk</MailButton>
+    </ShopMail>,
   )
   expect(html).toContain('content="light dark"')
   expect(html).toContain(darkMailStyles)
