@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepDays, keepUnits } from './keep-units.ts'
+import { keepDays, keepPostcodes, keepUnits } from './keep-units.ts'
 
 test('a number stays on one line with its unit, and other words may part', () => {
   expect(keepUnits('100% katoen, 140 g/m²; wassen op 60 °C, strijken op stand 3')).toBe(
@@ -25,4 +25,9 @@ test('a day stays on one line with its month and an hour with its word, and othe
   )
   expect(keepDays('Dinsdag 1 mei, tussen 8 en 13 uur')).toBe('Dinsdag 1\u00a0mei, tussen 8 en 13\u00a0uur')
   expect(keepDays('Bezorgd in week 49, 3 meisjes')).toBe('Bezorgd in week 49, 3 meisjes')
+})
+
+test('the digits of a postcode stay on one line with its letters, and a year parts from the word after it', () => {
+  expect(keepPostcodes('Spoelweg 12 a, 1234 AB Enschede')).toBe('Spoelweg 12 a, 1234\u00a0AB Enschede')
+  expect(keepPostcodes('In 2026 OLED-lampen, in 2027 led')).toBe('In 2026 OLED-lampen, in 2027 led')
 })

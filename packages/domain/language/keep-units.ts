@@ -15,3 +15,6 @@ const dayOfMonth = new RegExp(`(\\d) (?=(?:${months.join('|')})\\b)`, 'g')
 /** Returns a text in which no line breaks between a day and its month, or between an hour and its word: '2 december', '18 uur'. */
 export const keepDays = (text: string): string =>
   text.replace(dayOfMonth, '$1\u00a0').replace(/(\d) (?=uur\b)/g, '$1\u00a0')
+
+/** Returns a text in which no line breaks within a Dutch postcode: '1234 AB'. */
+export const keepPostcodes = (text: string): string => text.replace(/\b(\d{4}) (?=[A-Z]{2}\b)/g, '$1\u00a0')

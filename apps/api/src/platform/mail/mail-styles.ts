@@ -72,3 +72,18 @@ export const mailStyles = {
     color: '#15443A',
   },
 } satisfies Record<string, CSSProperties>
+
+/**
+ * Colors a mail for readers who have their screen dark: night blue, as the stage of the deals in the shop. The styles of the elements
+ * stand inline, so these say that they are more important; programs without style sheets show the light mail.
+ */
+export const darkMailStyles = `@media (prefers-color-scheme: dark) {
+  .mail { background-color: #0F1828 !important }
+  .mail td { background-color: transparent !important }
+  .sheet { background-color: ${ink} !important }
+  .mail, .mail h1, .mail h2, .mail p, .mail td, .mail span, .mail strong { color: #F8F4ED !important }
+  .mail a { color: #A9DCC6 !important }
+  .mail .button, .mail .button span { background-color: #A9DCC6 !important; color: ${ink} !important }
+  .mail .panel { background-color: #24405A !important }
+  .mail hr { border-color: #3B4A63 !important }
+}`

@@ -23,3 +23,12 @@ test('no line of the form with HTML breaks within a size or an amount, and the p
   expect(html).toContain('q=140 x 200"')
   expect(text).toContain('Hoeslaken 140 x 200 cm')
 })
+
+test('no line of the form with HTML breaks within a date, a time or a postcode', async () => {
+  const { html, text } = await renderMail(
+    <p>Dinsdag 1 december, tussen 8 en 13 uur, Spoelweg 12, 1234 AB Enschede</p>,
+  )
+  expect(html).toContain('1\u00a0december, tussen 8 en 13\u00a0uur')
+  expect(html).toContain('1234\u00a0AB Enschede')
+  expect(text).toContain('Dinsdag 1 december, tussen 8 en 13 uur, Spoelweg 12, 1234 AB Enschede')
+})

@@ -69,6 +69,22 @@ test('headings keep their levels and anchors, tables name their columns, answers
   expect(html).toMatch(/<details[\s\S]*Hoe lang\?[\s\S]*<div id="hoe-lang"[\s\S]*Kort/)
 })
 
+test('where a table with many columns becomes cards, each value has the head of its column', () => {
+  const heads = ['Stof', 'Wassen', 'Drogen', 'Strijken']
+  const render = (columns: number) =>
+    renderHtml([
+      {
+        type: 'table',
+        align: heads.slice(0, columns).map(() => 'left' as const),
+        head: heads.slice(0, columns).map(words),
+        rows: [heads.slice(0, columns).map((_, at) => words(`cel ${at}`))],
+      },
+    ])
+  expect(render(4)).toMatch(/<td[^>]*>cel 0<.*<td[^>]*><span aria-hidden="true"[^>]*>Wassen<\/span>cel 1</s)
+  expect(render(4).match(/aria-hidden/g)).toHaveLength(3)
+  expect(render(3)).not.toContain('aria-hidden')
+})
+
 test('a long list of questions unfolds all but the first few', () => {
   const list = (count: number) =>
     renderHtml([

@@ -5,13 +5,28 @@ import { InlineText } from './inline-text.tsx'
 
 const cellLook = 'px-4 py-3 max-sm:px-3'
 const alignments = { left: 'text-left', center: 'text-center', right: 'text-right tabular-nums' }
+const rowLook = 'border-t border-sand align-top'
+/** A row that is shown as a card. */
+const cardLook = '@max-[40rem]:px-4 @max-[40rem]:py-3'
 
-/** Any screen shows up to this many columns side by side, with their words on more lines; a desk shows more as well. */
+/** The cells of a card: its title, and the values below. */
+const cardLines = {
+  title: '@max-[40rem]:max-w-none @max-[40rem]:p-0 @max-[40rem]:pb-1 @max-[40rem]:font-semibold',
+  value: '@max-[40rem]:max-w-none @max-[40rem]:p-0 @max-[40rem]:py-1 @max-[40rem]:text-left',
+}
+
+/** Any screen shows up to this many columns side by side, with their words on more lines. */
 const fewColumns = 3
 
-/** A table. Where it has too little room, a wide one scrolls inside its frame, by keyboard too, so the page never does. */
+/**
+ * A table. Where more columns have too little room, each row becomes a card that names the column of every value, because on a phone nobody
+ * finds what is to the right of the screen. What is still too wide scrolls inside its frame, by keyboard too, so the page never does.
+ */
 export function TableBlock({ block: { align, head, rows } }: { block: Block<'table'> }) {
+  const isWide = head.length > fewColumns
   const findAlignment = (column: number) => alignments[align[column] ?? 'left']
+  const findLook = (column: number) =>
+    clsx(cellLook, 'max-w-80', findAlignment(column), isWide && cardLines[column === 0 ? 'title' : 'value'])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a scrolling frame must be a named region to be reachable by keyboard
     <div
@@ -19,15 +34,15 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
       aria-label={`Tabel: ${head.map(toWords).join(', ')}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
       tabIndex={0}
-      className="my-6 overflow-x-auto rounded-card border border-sand"
+      className="@container relative my-6 overflow-x-auto rounded-card border border-sand"
     >
       <table
         className={clsx(
           'w-full border-collapse text-base',
-          head.length > fewColumns ? 'max-lg:min-w-max' : 'max-sm:text-sm',
+          isWide ? '@max-[40rem]:block @max-[40rem]:[&_:is(tbody,tr,td)]:block' : 'max-sm:text-sm',
         )}
       >
-        <thead className="bg-linen">
+        <thead className={clsx('bg-linen', isWide && '@max-[40rem]:sr-only')}>
           <tr>
             {head.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
@@ -40,10 +55,15 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
         <tbody>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names and never move
-            <tr key={index} className="border-t border-sand align-top">
+            <tr key={index} className={clsx(rowLook, isWide && cardLook)}>
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
-                <td key={column} className={clsx(cellLook, 'max-w-80', findAlignment(column))}>
+                <td key={column} className={findLook(column)}>
+                  {isWide && column > 0 && (
+                    <span aria-hidden="true" className="hidden text-sm text-ink-soft @max-[40rem]:block">
+                      {toWords(head[column] ?? [])}
+                    </span>
+                  )}
                   <InlineText inlines={cell} />
                 </td>
               ))}

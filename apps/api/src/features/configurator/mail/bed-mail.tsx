@@ -1,5 +1,4 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Hr } from '@react-email/hr'
 import { Link } from '@react-email/link'
@@ -12,6 +11,7 @@ import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { MailButton } from '../../content/mail/mail-button.tsx'
 import { MailPicture } from '../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 
@@ -45,9 +45,7 @@ export function BedMail({ bed, company, publicUrl, now }: BedMailProps) {
       </Section>
       <Hr style={styles.rule} />
       {bed.now === null ? <Gone bed={bed} /> : <Price bed={bed.now} now={now} />}
-      <Button href={url} style={styles.button}>
-        Open je bed
-      </Button>
+      <MailButton href={url}>Open je bed</MailButton>
       <Text style={{ ...styles.small, marginTop: '16px' }}>
         Werkt de knop niet? Kopieer dan deze link:{' '}
         <Link href={url} style={{ ...styles.link, wordBreak: 'break-all' }}>

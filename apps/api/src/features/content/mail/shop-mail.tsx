@@ -8,7 +8,7 @@ import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
-import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import { darkMailStyles, mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../company.ts'
 
 export interface ShopMailProps {
@@ -28,13 +28,14 @@ export function ShopMail({ company, title, preview, children, smallPrint }: Shop
       <Head>
         {/* Without it a phone shows the mail as wide as a desk, and its words at half their size. */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Mail programs in the dark leave these colors as they are, instead of turning some of them around. */}
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
+        {/* Mail programs in the dark take our own dark colors, instead of turning some of the light ones around. */}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkMailStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
+      <Body className="mail" style={styles.body}>
+        <Container className="sheet" style={styles.container}>
           <Text style={styles.logo}>
             {/* The name beside the mark stands there as well when a mail program shows no pictures. */}
             <img

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { MailButton } from '../../content/mail/mail-button.tsx'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 
 export interface AccountMailProps {
@@ -39,11 +39,7 @@ export function AccountMail({
           {digits}
         </Text>
       )}
-      {button && (
-        <Button href={button.url} style={styles.button}>
-          {button.label}
-        </Button>
-      )}
+      {button && <MailButton href={button.url}>{button.label}</MailButton>}
       {after.map((paragraph) => (
         <Text key={paragraph} style={{ ...styles.small, marginTop: '16px' }}>
           {paragraph}

@@ -1,5 +1,4 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
@@ -9,6 +8,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import type { ReactNode } from 'react'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { MailButton } from '../../content/mail/mail-button.tsx'
 import { MailPicture } from '../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 
@@ -46,9 +46,7 @@ export function NewsletterMail(props: NewsletterMailProps) {
         </Text>
       ))}
       {children}
-      <Button href={button.url} style={styles.button}>
-        {button.label}
-      </Button>
+      <MailButton href={button.url}>{button.label}</MailButton>
       {after.map((paragraph) => (
         <Text key={paragraph} style={{ ...styles.small, marginTop: '16px' }}>
           {paragraph}

@@ -5,7 +5,7 @@ import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 /** Shows when goods come in large letters, and below it where they go. */
 export function MailPromise({ promise, place }: { promise: string; place: string }) {
   return (
-    <Text style={styles.promise}>
+    <Text className="panel" style={styles.promise}>
       {promise}
       <br />
       <span style={styles.promisedPlace}>{place}</span>

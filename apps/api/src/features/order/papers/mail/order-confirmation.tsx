@@ -1,5 +1,4 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
@@ -14,6 +13,7 @@ import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailButton } from '../../../content/mail/mail-button.tsx'
 import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 import { WholeText } from '../../../content/mail/whole-text.tsx'
@@ -55,9 +55,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         is <strong>{order.order_number}</strong>, besteld op{' '}
         {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))}.
       </Text>
-      <Button href={orderUrl} style={styles.button}>
-        Bekijk je bestelling
-      </Button>
+      <MailButton href={orderUrl}>Bekijk je bestelling</MailButton>
       <Goods order={order} publicUrl={publicUrl} />
       <OrderDelivery order={order} agendaUrl={links.agenda} />
       {order.voucher && <Voucher voucher={order.voucher} />}
@@ -131,7 +129,7 @@ function Amount({ label, cents, isFreeAtZero }: { label: string; cents: number; 
 
 function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
   return (
-    <Section style={styles.voucher}>
+    <Section className="panel" style={styles.voucher}>
       <Heading as="h2" style={styles.subheading}>
         {formatEuro(voucher.amount)} cadeau voor je volgende bestelling
       </Heading>

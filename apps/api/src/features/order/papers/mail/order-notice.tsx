@@ -1,5 +1,4 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Hr } from '@react-email/hr'
 import { Link } from '@react-email/link'
@@ -9,6 +8,7 @@ import { Text } from '@react-email/text'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailButton } from '../../../content/mail/mail-button.tsx'
 import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 import { MailPromise } from './mail-promise.tsx'
@@ -48,9 +48,7 @@ export function OrderNotice(props: OrderNoticeProps) {
           {text}
         </Text>
       ))}
-      <Button href={button.url} style={styles.button}>
-        {button.label}
-      </Button>
+      <MailButton href={button.url}>{button.label}</MailButton>
       <Section>
         <Hr style={styles.rule} />
         {rows.map(({ label, value, image }) => (

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailButton } from '../../../content/mail/mail-button.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 import { TextLines } from '../../../content/mail/text-lines.tsx'
 
@@ -23,9 +23,7 @@ export function QuestionAnswered({ company, productTitle, question, answer, url 
       <TextLines text={question} />
       <Text style={styles.text}>Ons antwoord:</Text>
       <TextLines text={answer} />
-      <Button href={url} style={styles.button}>
-        Bekijk het bij het artikel
-      </Button>
+      <MailButton href={url}>Bekijk het bij het artikel</MailButton>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         Je vraag en ons antwoord staan nu op de pagina van het artikel, met de naam die je koos. Je
         e-mailadres hebben we bij je vraag gewist. Klopt er iets niet, of wil je je vraag weg hebben? Antwoord

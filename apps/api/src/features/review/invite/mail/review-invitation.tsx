@@ -1,5 +1,4 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
@@ -8,6 +7,7 @@ import { Text } from '@react-email/text'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailButton } from '../../../content/mail/mail-button.tsx'
 import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 
@@ -50,9 +50,7 @@ export function ReviewInvitation(props: ReviewInvitationProps) {
             </Column>
             <Column style={{ ...styles.cell, paddingRight: 0 }}>
               <Text style={{ ...styles.text, marginBottom: '12px', fontWeight: 600 }}>{product.title}</Text>
-              <Button href={product.url} style={styles.button}>
-                Schrijf een beoordeling
-              </Button>
+              <MailButton href={product.url}>Schrijf een beoordeling</MailButton>
             </Column>
           </Row>
         </Section>

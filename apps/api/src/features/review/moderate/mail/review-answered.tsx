@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Button } from '@react-email/button'
 import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailButton } from '../../../content/mail/mail-button.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 import { TextLines } from '../../../content/mail/text-lines.tsx'
 
@@ -25,9 +25,7 @@ export function ReviewAnswered({ company, productTitle, name, title, answer, url
         Hallo {name}, bij je beoordeling ‘{title}’ van {productTitle} schreven we:
       </Text>
       <TextLines text={answer} />
-      <Button href={url} style={styles.button}>
-        Bekijk het bij het artikel
-      </Button>
+      <MailButton href={url}>Bekijk het bij het artikel</MailButton>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         Je kreeg dit bericht omdat je dat bij je beoordeling aanvinkte. We hebben je e-mailadres nu gewist en
         mailen je hier niet meer over. Wil je reageren? Antwoord dan op deze mail.
