@@ -180,13 +180,16 @@ async function showSets(sources: Sources, draft: Draft, talk: Talk): Promise<Dra
   const sets = await answerMadeToMeasure(sources, { message: composing, wish: readWish(composing), ...talk })
   if (sets === undefined) return draft
   sets.facts.texts.push(draft.content)
-  return { ...sets, content: draft.content }
+  for (const path of draft.facts.paths) sets.facts.paths.add(path)
+  return { ...sets, content: draft.content, links: [...draft.links, ...sets.links].slice(0, mostLinks) }
 }
 
 const withSets = [
   ...[howComposed, whichHeadboard],
+  'Wat kan ik kiezen als ik een boxspring samenstel?',
   'In welke maten kan ik een boxspring samenstellen?',
   'Welke stoffen en kleuren kan ik kiezen voor mijn boxspring?',
   'Kan ik links een ander matras kiezen dan rechts?',
 ]
+const mostLinks = 4
 const composing = 'Zelf een boxspring samenstellen'
