@@ -2,8 +2,8 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { findPriceOf } from '../tools/price-of-size.ts'
 import { describeAspect } from './describe-aspect.ts'
-import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 const aSize = /\b(\d{2,3})\s?(?:cm\s?)?(?:x|×|\*|bij|op|\s)\s?(\d{2,3})\b/iu

@@ -18,11 +18,11 @@ import { rememberPieces } from '../draft/remember-pieces.ts'
 import { asksDelivered, tellDelivered } from '../reading/delivered.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { comesInTold, findCents, nameSize, withSizeOf } from '../tools/price-of-size.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
 import { answerGoods } from './answer-goods.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
-import { comesInTold, findCents, nameSize, withSizeOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 const aSize = /\b\d{2,3}x\d{2,3}\b/
