@@ -48,6 +48,18 @@ test('[CF-10] [CF-18] [LY-01] a bed is kept at once, confirmed, named, opened, o
   await beds(page).getByLabel('Naam').fill('Voor zolder')
   await beds(page).getByRole('button', { name: 'Opslaan' }).click()
   await expect(beds(page).getByRole('heading', { name: 'Voor zolder' })).toBeVisible()
+  await test.step('one long word as its name makes the page no wider than the screen', async () => {
+    const rename = async (name: string) => {
+      await beds(page).getByText('Andere naam').click()
+      await beds(page).getByLabel('Naam').fill(name)
+      await beds(page).getByRole('button', { name: 'Opslaan' }).click()
+      await expect(beds(page).getByRole('heading', { name })).toBeVisible()
+    }
+    await rename('Zolderslaapkamerlogeerbed'.repeat(2))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await rename('Voor zolder')
+  })
 
   await beds(page).getByRole('button', { name: 'Verwijder: Voor zolder' }).click()
   await expect(page.getByText('Je hebt nog geen bed bewaard')).toBeVisible()

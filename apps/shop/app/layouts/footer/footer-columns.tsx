@@ -6,7 +6,7 @@ export function FooterColumns({ columns }: { columns: Footer['columns'] }) {
   return (
     <nav
       aria-label="Voettekst"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start gap-x-6 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start gap-x-6 gap-y-8 max-[359px]:gap-x-1 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
     >
       {columns.map(({ title, links }) => (
         <div key={title}>

@@ -16,7 +16,7 @@ export function BedCard({ own, answer }: { own: OwnBed; answer: BedsAnswer | und
   const present = bed.now ?? bed.nearest
   return (
     <li className="rounded-card border border-sand bg-paper p-5">
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <Picture
           image={bed.image}
           sizes="(min-width: 48rem) 12rem, 90vw"

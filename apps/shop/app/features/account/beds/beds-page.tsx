@@ -72,7 +72,7 @@ export default function BedsPage({ loaderData: { beds, wished }, actionData }: R
             kunt er {mostOwnBeds} bewaren.
             <PromisedPlace />
           </div>
-          <ul data-wide className="mt-6 grid gap-5 2xl:grid-cols-2" aria-label="Je bedden">
+          <ul data-wide className="mt-6 grid grid-cols-1 gap-5 2xl:grid-cols-2" aria-label="Je bedden">
             {beds.map((own) => (
               // A name that was saved closes its form.
               <BedCard key={`${own.id} ${own.name}`} own={own} answer={answer} />
