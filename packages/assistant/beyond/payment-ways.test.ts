@@ -17,6 +17,13 @@ test('a way that the page names is not', () => {
   expect(refusePaymentWay('werkt apple pay', 'Betalen kan met Apple Pay.')).toBeUndefined()
 })
 
+test('whose account it is says nothing of how is paid', () => {
+  expect(refusePaymentWay('mag mijn vader het overmaken met zijn rekening', page)).toBeUndefined()
+  expect(refusePaymentWay('kan ik het zelf overmaken', page)).toBe(
+    'Nee, met een overschrijving betalen staat niet bij onze betaalmethoden.',
+  )
+})
+
 test('nor is anything else', () => {
   expect(refusePaymentWay('kan ik met paypal betalen', page)).toBeUndefined()
 })

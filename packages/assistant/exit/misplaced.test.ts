@@ -36,6 +36,14 @@ describe('passes', () => {
   })
 })
 
+test('[API-12] what a product is made of is no name of it: the limit that a shopper told stands beside it', () => {
+  const facts = someFacts()
+  addOwned(facts, 'Topper traagschuim', ['€ 20,-'])
+  const paths = ['/dekbed/']
+  expect(checkAnswer({ content: 'Er is traagschuim tot en met € 30,-:', paths }, facts)).toEqual([])
+  expect(checkAnswer({ content: 'Topper traagschuim kost € 24,95.', paths }, facts)).not.toEqual([])
+})
+
 describe('[API-12] lies of a model are held back', () => {
   test.each([
     // What is true of something else.

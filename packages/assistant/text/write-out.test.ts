@@ -18,6 +18,11 @@ test.each([
   ['zijde open vandaag', 'zijt ge open vandaag'],
   ['lig op me buik, hij op ze rug', 'lig op mijn buik, hij op zijn rug'],
   ['waar blijft me pakje', 'waar blijft mijn pakje'],
+  ['een saliekleurig plaid', 'een salie plaid'],
+  ['taupe gekleurde en terracotta-gekleurde slopen', 'taupe gekleurde en terracotta slopen'],
+  ['veelkleurig of effenkleurig', 'veelkleurig of effenkleurig'],
+  ['kersbomballen in kerstbomen', 'kerstboomballen in kerstbomen'],
+  ['nagkastje van notehout', 'nachtkastje van notenhout'],
   ['poot vant bed brak toen ikm uitpakte', 'poot van het bed brak toen ik hem uitpakte'],
 ])('[CH-01] %s says %s', (message, said) => {
   expect(writeOut(message)).toBe(said)

@@ -17,6 +17,8 @@ test.each([
   ['en in het groen?', { text: 'groen' }],
   ['Hebt ge handdoekskes?', { text: 'handdoek' }],
   ['wat kost die?', { text: '' }],
+  ['welke donsdekens hebt ge zoal', { text: 'dekbed' }],
+  ['satijnen sloop voor een hoofdkussen van 50x70', { text: 'katoensatijn sloop 50x70' }],
   ['dekbet overtrek tweepersoons', { text: 'dekbetovertrek tweepersoons' }],
   ['zwarte hanglamp voor boven eettafel max 75', { text: 'zwarte hanglamp', price: { max: 75 } }],
   ['afgeprijsde hoeslakens', { text: 'hoeslakens', reduced: true }],

@@ -76,6 +76,7 @@ describe('an order is asked for', () => {
   test.each([
     ['goedkoopste boxspring', 'boxspring', 'cheapest'],
     ['boxspring laagste prijs', 'boxspring', 'cheapest'],
+    ['plaid het allervoordeligst', 'plaid het', 'cheapest'],
     ['duurste lamp', 'lamp', 'dearest'],
     ['cheapest pillow', 'pillow', 'cheapest'],
   ])('%s', (typed, text, order) => {

@@ -79,11 +79,11 @@ function readColor({ search }: Sources, message: string): string | undefined {
 
 async function tellWhatIsNear(sources: Sources, kind: NotSold, message: string, at: Date): Promise<Draft> {
   const plain = { text: kind.near ?? '' }
-  const colour = readColor(sources, message)
+  const color = readColor(sources, message)
   // What comes near is shown in the color that was asked for, where it comes in it.
-  const colored = { text: `${plain.text} ${colour}` }
+  const colored = { text: `${plain.text} ${color}` }
   const inColor =
-    kind.near === undefined || colour === undefined ? undefined : await searchGoods(sources, colored, at)
+    kind.near === undefined || color === undefined ? undefined : await searchGoods(sources, colored, at)
   const isInColor = inColor !== undefined && inColor.count > 0 && inColor.absent.length === 0
   const wish = isInColor ? colored : plain
   const near = isInColor ? inColor : await searchGoods(sources, plain, at)
