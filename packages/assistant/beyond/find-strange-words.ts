@@ -7,7 +7,7 @@ import type { Passage } from '../passages/passage.ts'
 import { findUsualQuestion } from '../questions/find-question.ts'
 import { generalise } from '../questions/generalise.ts'
 import { listStemsOfAsking } from '../questions/question-bank.ts'
-import { fillerWords } from '../wish/filler-words.ts'
+import { fillerWords } from '../text/filler-words.ts'
 
 const dutch = createLanguage()
 const shortest = 4

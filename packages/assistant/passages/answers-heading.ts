@@ -1,7 +1,7 @@
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
-import { fillerWords } from '../wish/filler-words.ts'
+import { fillerWords } from '../text/filler-words.ts'
 import type { Passage } from './passage.ts'
 
 const dutch = createLanguage()

@@ -1,6 +1,6 @@
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
-import { fillerWords } from '../wish/filler-words.ts'
+import { fillerWords } from './filler-words.ts'
 
 const dutch = createLanguage()
 const shortest = 4

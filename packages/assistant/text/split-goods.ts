@@ -1,6 +1,6 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
-import { dropBeside } from '../wish/drop-beside.ts'
+import { dropBeside } from './drop-beside.ts'
 
 const joint =
   /\s*(?:(?<!\d),|,(?!\d)|\+|&|\ben\b|\bplus\b|\balsook\b|\bof\b|\bmet (?:een )?(?:bijpassende?|bijbehorende?)\b)\s*/iu

@@ -1,6 +1,6 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { type Concept, listConcepts } from '../intent/concepts.ts'
-import { dropBeside } from './drop-beside.ts'
+import { dropBeside } from '../text/drop-beside.ts'
 import { build, leaveOutPersons } from './leave-out-persons.ts'
 import { nameByPlace } from './name-by-place.ts'
 

@@ -1,6 +1,6 @@
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import { findNotSold } from '@sluimer/assistant/kinds/not-sold'
-import { fillerWords } from '@sluimer/assistant/wish/filler-words'
+import { fillerWords } from '@sluimer/assistant/text/filler-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Draft } from '../draft/draft.ts'
