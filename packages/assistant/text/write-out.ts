@@ -1,3 +1,5 @@
+import { nameColors } from './name-colors.ts'
+
 /** What shoppers type short on a phone, and how Flemish ones say it, as the words that everything else knows. */
 const written: Readonly<Record<string, string>> = {
   ...{ t: 'het', k: 'ik', n: 'een', m: 'hem', d: 'de', ie: 'hij', zn: 'zijn', mn: 'mijn', vd: 'van de' },
@@ -152,11 +154,6 @@ const goods: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})kerst?boom(?=verlichting|lamp)/giu, 'kerst'],
   [/(?<!\p{L})na[cg]h?t?[ -]?kas(?:t?j|ch)(?=es?(?!\p{L}))/giu, 'nachtkastj'],
   [/(?<!\p{L})(eike|note|beuke|grene)(?=hout)/giu, '$1n'],
-  // 'Een antracietkleurige badjas' is one in anthracite; 'lichtgekleurd' names no color.
-  [
-    /(?<=\p{L})(?<!meer|veel|effen|een|licht|donker|zelfde|huid|hout)(?:-?gekleurde?|kleurige?|kleur)(?!\p{L})/giu,
-    '',
-  ],
   [/(?<!\p{L})kers(?=boom|bomen|verlichting|lamp|krans|bal|ster)/giu, 'kerst'],
   [
     /(?<!\p{L})\p{L}{0,20}kussen(?:s|tjes?)? (?:voor de sier|ter decoratie|als decoratie|(?:voor )?(?:op|in) (?:de|mijn|onze|een) (?:bank|zetel|sofa|fauteuil|stoel))(?!\p{L})/giu,
@@ -194,7 +191,9 @@ const shades = /(?<!\p{L})(licht|donker)e? (beige|grijs|groen|blauw|roze|bruin|g
 
 /** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
 export function writeOut(message: string): string {
-  const spelled = [...joined, ...goods].reduce((text, [said, name]) => text.replace(said, name), message)
+  const spelled = nameColors(
+    [...joined, ...goods].reduce((text, [said, name]) => text.replace(said, name), message),
+  )
   return (
     spelled
       // An accent that lays stress: 'dus géén haken', 'écht katoen'.

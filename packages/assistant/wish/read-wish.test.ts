@@ -17,6 +17,7 @@ test.each([
   ['en in het groen?', { text: 'groen' }],
   ['Hebt ge handdoekskes?', { text: 'handdoek' }],
   ['wat kost die?', { text: '' }],
+  ['eendendonskussen 50x70', { text: 'eendendons kussen 50x70' }],
   ['welke donsdekens hebt ge zoal', { text: 'dekbed' }],
   ['satijnen sloop voor een hoofdkussen van 50x70', { text: 'katoensatijn sloop 50x70' }],
   ['dekbet overtrek tweepersoons', { text: 'dekbetovertrek tweepersoons' }],

@@ -4,6 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from '../text/filler-words.ts'
+import { splitClauses } from '../text/split-clauses.ts'
 import { leaveOutSayings } from './leave-out-sayings.ts'
 import { readNoDrill } from './name-by-place.ts'
 import { namesProperty } from './property-words.ts'
@@ -206,25 +207,6 @@ function readEither(named: string, text: string): Wish['either'] {
   const areKept =
     one !== undefined && other !== undefined && [one, other].every((word) => words.includes(word))
   return areKept ? [one, other] : undefined
-}
-
-function splitClauses(message: string): string[] {
-  const sentences = message.split(/[?!;\n]+|\.(?=\s|$)/)
-  return sentences.flatMap((sentence) => cutAtWords(sentence.trim())).filter(Boolean)
-}
-
-/** Cuts a sentence into pieces that a search may have, between words. */
-function cutAtWords(sentence: string): string[] {
-  const pieces: string[] = []
-  let piece = ''
-  for (const word of sentence.split(' ')) {
-    if (piece.length + word.length >= longestSearchText) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece = piece === '' ? word.slice(0, longestSearchText) : `${piece} ${word}`
-  }
-  return [...pieces, piece]
 }
 
 /** A duvet for summer and winter is one of four seasons, and neither of both. */

@@ -1,6 +1,7 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { type Concept, listConcepts } from '../intent/concepts.ts'
 import { dropBeside } from '../text/drop-beside.ts'
+import { dropOwnBed } from '../text/drop-own-bed.ts'
 import { build, leaveOutPersons } from './leave-out-persons.ts'
 import { nameByPlace } from './name-by-place.ts'
 
@@ -49,17 +50,11 @@ const asksWhat =
 /** What a bed has to keep things in. */
 const drawers =
   /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruimte)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
-/** 'Mijn matras is 180x210' tells how large a topper must be, and looks for no mattress. */
-const ownBed = /\b(?:mijn|m'n|mn|ons|onze|het) (?:bed|matras|boxspring) (?:is|meet)\b/giu
 /** Goods that come in several degrees of firmness. */
 const soft =
   /handdoek|badlaken|badjas|plaid|deken|sprei|laken|overtrek|sloop|slopen|kleed|pyjama|beddengoed/iu
 const ofFirmness = /matras(?!bescherm|hoes)|kussen(?!s?loop)|topper|boxspring|\bbed/iu
 const ofThick = /\p{L}*(?:laken|lakens|molton|beschermer)\b/iu
-const onBed = /\p{L}*(?:laken|lakens|molton|beschermer|overtrek|overtrekken|sprei)\b/iu
-/** 'Een sloop voor een hoofdkussen van 60x70' looks for no pillow. */
-const inPillow =
-  /\bvoor (?:een |het |mijn |onze? |ons )?(?:hoofd)?kussens?(?= (?:van|in|met|\d)|[\s?!.]*$)/giu
 const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
 /** '100% katoen' looks for cotton, and '50% korting' for what costs less. */
@@ -77,7 +72,7 @@ const manyOf =
  * and asides. Accepts any message.
  */
 export function tidyWish(message: string): string {
-  const named = nameByPlace(keepTelling(dropBeside(message)))
+  const named = nameByPlace(keepTelling(dropBeside(dropOwnBed(message))))
     .replace(alight, 'lamp')
     .replace(outdoors, 'vloerkleed voor-buiten')
     .replace(/\bover[ -]trek/giu, 'overtrek')
@@ -170,7 +165,7 @@ export function tidyWish(message: string): string {
       'verduisterend',
     )
     .replace(/\bverdonker\p{L}*-?(?=gordijn)/giu, 'verduisterend ')
-    .replace(/\b(?:ganzen|eenden)dons-?(?=dekbed|deken|kussen)/giu, 'ganzendons ')
+    .replace(/\b(ganzen|eenden)dons-?(?=dekbed|deken|kussen)/giu, '$1dons ')
     .replace(/\bdonsdekens?\b/giu, 'dekbed')
     .replace(/\b(?:pluimen|plui?mpjes)\b/giu, 'dons')
     .replace(/\bplui?m(?:en)?-?(?=kussen|dekbed|deken|dons)/giu, 'dons ')
@@ -202,12 +197,6 @@ export function tidyWish(message: string): string {
       )
       .replace(/\bset van (?!\d|twee|drie|vier|zes)/giu, ' ')
       .replace(drawers, (whole) => (/\bbed|boxspring/iu.test(message) ? 'opbergruimte' : whole))
-      .replace(ownBed, (whole) => (ofThick.test(message) || /topper/iu.test(message) ? ' ' : whole))
-      // The bed under it, and the pillow in it, are told of, and not looked for.
-      .replace(/\b(?:elektrisch|verstelba)\p{L}* (?=\p{L}*bed\b|boxspring)/giu, (whole) =>
-        onBed.test(message) ? ' ' : whole,
-      )
-      .replace(inPillow, (whole) => (/slo(?:op|pen)|fluwijn/iu.test(message) ? ' ' : whole))
       .replace(/\b(twijfelaar|kingsize|(?:een|één|twee)persoons)s?-?ma(?:at|ten)\b/giu, '$1')
       // Of what is no bed 'zachte' praises, and asks for no firmness.
       .replace(/\bzachte\b/giu, (whole) => (soft.test(message) && !ofFirmness.test(message) ? ' ' : whole))

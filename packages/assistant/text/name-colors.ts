@@ -1,0 +1,14 @@
+import { dutchColors } from '@sluimer/search/dutch/colors'
+import { readColorCompound } from '@sluimer/search/text/words/color-words'
+import { fold } from '@sluimer/search/text/words/tokens'
+
+const names: ReadonlySet<string> = new Set(dutchColors.flatMap(({ forms, shades }) => [...forms, ...shades]))
+const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur)(?!\p{L})/giu
+
+/** Writes a color without what says that it is one: 'een antracietkleurige badjas' is one in anthracite. 'Linnenkleur' and 'veelkleurig' stay. */
+export function nameColors(message: string): string {
+  return message.replace(asColor, (whole, name: string) => {
+    const color = fold(name)
+    return names.has(color) || readColorCompound(color) !== undefined ? name : whole
+  })
+}
