@@ -37,16 +37,21 @@ export async function* readGroups(
   }
 }
 
+/** A quote mark, or a separator before or after the name: the edge of a cell was damaged, and nobody names goods so. */
+const damagedName = /"|^[,;|]|[,;|]$/
+
 async function* withTrustedNames(
   rows: AsyncIterable<Row>,
   { names = [] }: SourceFormat,
 ): AsyncGenerator<Row> {
   for await (const row of rows) {
-    const damaged = row.problem === undefined && names.find((name) => row.cells[name]?.includes('"'))
+    const damaged =
+      row.problem === undefined && names.find((name) => damagedName.test(row.cells[name]?.trim() ?? ''))
     if (!damaged) yield row
     else {
       const raw = Object.values(row.cells).join('\n')
-      yield { ...row, problem: `a quote mark in the column "${damaged}"`, raw }
+      const mark = row.cells[damaged]?.includes('"') ? 'quote mark' : 'separator'
+      yield { ...row, problem: `a ${mark} in the column "${damaged}"`, raw }
     }
   }
 }

@@ -112,27 +112,33 @@ export async function* readTable(file: string, shape: TableShape): AsyncGenerato
     const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']))
     const wrong =
       problem ??
-      problemIn(withoutSurplus(record, columns.length + surplus, columns.length), lines, columns.length) ??
+      problemIn(withoutSurplus(record, columns.length + surplus, columns.length), lines, shape) ??
       problemWithLetters(Object.entries(cells), shape)
     if (wrong === undefined) yield { line: row, cells }
     else yield { line: row, cells, problem: wrong, raw: record.join('\n') }
   }
 }
 
-function problemIn(record: readonly string[], [first, last]: Lines, columnCount: number): string | undefined {
+function problemIn(
+  record: readonly string[],
+  [first, last]: Lines,
+  { separator, columns: { length: columnCount } }: TableShape,
+): string | undefined {
   const lines = last > first ? `, lines ${first} to ${last} of the file` : ''
   if (record.some((cell) => cell.includes('\0'))) return 'characters that are no text'
-  if (record.some(hasSwallowedLines)) return `a quote that is not closed${lines}`
+  if (record.some((cell) => hasSwallowedLines(cell, separator))) return `a quote that is not closed${lines}`
   if (record.length === columnCount) return undefined
   return `${record.length} cells where there are ${columnCount} columns${lines && `${lines}: is a quote not closed?`}`
 }
 
 /**
  * Whether a cell begins with a quote mark and swallowed lines: its quote was closed by that of another cell, lines
- * below. In a text with intended quotes, each opening one has a closing one.
+ * below. In a text with intended quotes, each opening one has a closing one, and none follows a separator.
  */
-const hasSwallowedLines = (cell: string) =>
-  cell.startsWith('"') && cell.includes('\n') && cell.split('"').length % 2 === 0
+const hasSwallowedLines = (cell: string, separator: string) => {
+  if (!cell.startsWith('"') || !cell.includes('\n')) return false
+  return cell.split('"').length % 2 === 0 || cell.slice(cell.indexOf('\n')).includes(`${separator}"`)
+}
 
 type Lines = readonly [first: number, last: number]
 
