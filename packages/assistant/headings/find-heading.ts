@@ -1,5 +1,6 @@
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Intent } from '../intent/intents.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { listWords, type SaidWord } from './features.ts'
 import { type HeadingExamples, headingExamples } from './heading-examples.ts'
 import { hasMark } from './heading-marks.ts'
@@ -67,18 +68,8 @@ export function isLearntHeading(heading: string): boolean {
   return byName.has(heading)
 }
 
-const mostRemembered = 4
-let remembered: { message: string; found: FoundHeading | undefined }[] = []
-
 /** Returns the heading that a message most likely asks for; undefined for one that asks for no page. */
-export function findHeading(message: string): FoundHeading | undefined {
-  const known = remembered.find((one) => one.message === message)
-  if (known !== undefined) return known.found
-  const found = readHeading(message)
-  // Several parts of one answer ask for the same message.
-  remembered = [{ message, found }, ...remembered].slice(0, mostRemembered)
-  return found
-}
+export const findHeading: (message: string) => FoundHeading | undefined = rememberLast(readHeading)
 
 /**
  * Returns the heading that a turn of a talk most likely asks for after the question before it, which counts for a part: 'en als ik het al gewassen heb' after sending

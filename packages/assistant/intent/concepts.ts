@@ -1,3 +1,5 @@
+import { remembered } from '@sluimer/search/text/words/remembered'
+
 /**
  * Groups of Dutch and Flemish words that mean the same to a shop, as beginnings of words; one that ends in `$` is the
  * whole word. They let a few hundred sentences stand for the many others in which people ask the same.
@@ -124,8 +126,13 @@ export function findGoodsBeginning(word: string): string | undefined {
   return undefined
 }
 
+/** So many words are remembered with their concepts: all those of a talk, and the usual ones of many. */
+const rememberedWords = 4_000
+
 /** Returns the concepts that a folded word stands for, each once; none for most words. */
-export function listConcepts(word: string): Concept[] {
+export const listConcepts: (word: string) => readonly Concept[] = remembered(readConcepts, rememberedWords)
+
+function readConcepts(word: string): Concept[] {
   const found = new Set(whole.get(word))
   for (let length = Math.min(word.length, longestBeginning); length > 2; length--)
     for (const concept of beginnings.get(word.slice(0, length)) ?? []) found.add(concept)

@@ -39,7 +39,7 @@ export function listFeatures(text: string): Features {
     for (const gram of listGrams(`<${word}>`)) add(gram, weightOf.gram)
   })
   const concepts = [
-    ...new Set(words.flatMap((word) => (word === '0' ? ['number'] : listConcepts(word)))),
+    ...new Set(words.flatMap((word): readonly string[] => (word === '0' ? ['number'] : listConcepts(word)))),
   ].sort()
   concepts.forEach((concept, at) => {
     add(`#${concept}`, weightOf.concept)

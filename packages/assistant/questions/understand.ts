@@ -2,6 +2,7 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { classify, type Guess } from '../intent/classify.ts'
 import { listConcepts } from '../intent/concepts.ts'
 import type { IntentModel } from '../intent/train.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { listAsked } from './find-question.ts'
 
 /** From this likeness on a known question counts for what a message is about, and from the second on for most of it. */
@@ -11,7 +12,10 @@ const counts = { from: 0.45, fully: 0.9, most: 0.8 }
  * Returns what a message may be about, as the classifier takes it and as the questions that pages answer make it: the
  * more alike a message is to one of them, the more that counts. All shares add up to 1.
  */
-export function understand(model: IntentModel, message: string): Guess[] {
+export const understand: (model: IntentModel, message: string) => readonly Guess[] =
+  rememberLast(weighGuesses)
+
+function weighGuesses(model: IntentModel, message: string): Guess[] {
   const guesses = doubtLaw(classify(model, message), message)
   const [asked] = listAsked(message)
   if (asked === undefined || asked.likeness <= counts.from) return guesses

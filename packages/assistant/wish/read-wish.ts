@@ -4,6 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from '../text/filler-words.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { leaveOutSayings } from './leave-out-sayings.ts'
 import { readNoDrill } from './name-by-place.ts'
@@ -142,7 +143,9 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  * Accepts any tidied message; one that names no goods gives an empty text. `about` is what the talk was about, since 'een van 140 breed' is a size
  * only of what lies on a bed.
  */
-export function readWish(message: string, about = ''): Wish {
+export const readWish: (message: string, about?: string) => Wish = rememberLast(readWhole)
+
+function readWhole(message: string, about = ''): Wish {
   const { rest: unrated, leastReviews } = readLeastReviews(readNoDrill(leaveOutSayings(message)))
   const said = unrated.replace(stars, ' ')
   const { text: ranked, rank } = readRank(readSeasons(readCovers(said).replace(manner, ' ')))

@@ -1,6 +1,7 @@
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
+import type { FacetSet } from '../../search/index/facet-set.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
 import { findNearColor, findNearPrint, findShade } from './find-shade.ts'
@@ -127,6 +128,32 @@ function readParts(search: ProductSearch, word: string): { values: SlotValue[]; 
   return { values: [], rest: [...heads] }
 }
 
+/** A value of a filter with its name as it is compared. */
+interface NamedValue extends Pick<SlotValue, 'group' | 'slugs' | 'title'> {
+  readonly folded: string
+  readonly joined: string
+  readonly stem: string
+}
+
+const stemEach = (text: string) => text.split(' ').map(dutch.stem).join(' ')
+
+/** The values of all filters, worked out once for each reading of the catalogue. */
+const valuesOf = new WeakMap<FacetSet, readonly NamedValue[]>()
+
+function listNamedValues(facets: FacetSet): readonly NamedValue[] {
+  const known = valuesOf.get(facets)
+  if (known !== undefined) return known
+  const values = facets.all.flatMap(({ key, values: own }) =>
+    own.map(({ slug, title }) => {
+      const folded = fold(title)
+      const compared = { folded, joined: folded.replaceAll(' ', ''), stem: stemEach(folded) }
+      return { group: key, slugs: [slug], title, ...compared }
+    }),
+  )
+  valuesOf.set(facets, values)
+  return values
+}
+
 /** Finds a value whose name or address is what was written: 'maat l', 'wit', 'vier seizoenen'. */
 function findNamedValue({ facets }: ProductSearch, words: string): SlotValue | undefined {
   const folded = fold(words)
@@ -134,17 +161,13 @@ function findNamedValue({ facets }: ProductSearch, words: string): SlotValue | u
   const chosen = facets.findChoice(slug)
   if (chosen !== undefined)
     return { words, group: chosen.facet.key, slugs: [slug], title: chosen.value.title }
-  const stem = folded.split(' ').map(dutch.stem).join(' ')
-  const titled = facets.all.flatMap(({ key, values }) =>
-    values.map(({ slug: own, title }) => ({ words, group: key, slugs: [own], title, folded: fold(title) })),
-  )
-  const isSame = (title: string) =>
-    title.split(' ').map(dutch.stem).join(' ') === stem || title.replaceAll(' ', '') === folded
-  return (
-    (folded.length > 1 ? titled.find((value) => isSame(value.folded)) : undefined) ??
-    (folded.length >= shortestPart ? titled.find((value) => isFirstPart(folded, value.folded)) : undefined) ??
-    (folded.length >= shortestPart ? findOnly(titled, (value) => isFirstWord(stem, value.folded)) : undefined)
-  )
+  const stem = stemEach(folded)
+  const named = listNamedValues(facets)
+  const found =
+    (folded.length > 1 ? named.find((value) => value.stem === stem || value.joined === folded) : undefined) ??
+    (folded.length >= shortestPart ? named.find((value) => isFirstPart(folded, value.folded)) : undefined) ??
+    (folded.length >= shortestPart ? findOnly(named, (value) => isFirstWord(stem, value.folded)) : undefined)
+  return found && { words, group: found.group, slugs: found.slugs, title: found.title }
 }
 
 /** 'Elektrische' is the first word of 'elektrisch verstelbaar', and of no other value. */
