@@ -1,4 +1,5 @@
 import { fold } from '@sluimer/search/text/words/tokens'
+import { rememberLast } from '../text/remember-last.ts'
 import type { AskedTopic } from './asked-topic.ts'
 import { accountTopics } from './topics/account.ts'
 import { careFirst } from './topics/care-first.ts'
@@ -43,21 +44,14 @@ const topics: readonly AskedTopic[] = [
 
 /** A story holds the words of several questions. */
 const mostWords = 60
-const mostRemembered = 4
-let remembered: { message: string; topic: AskedTopic | undefined }[] = []
 
 /**
  * Returns the question that a message asks by the kinds of words it has, however it is put: something broken and money ask for the money.
  * Undefined for most messages, and for those that look for goods.
  */
-export function findAskedTopic(message: string): AskedTopic | undefined {
-  const known = remembered.find((one) => one.message === message)
-  if (known !== undefined) return known.topic
-  const topic = readTopic(fold(message).replace(/[’'\s]+/gu, ' '))
-  // Several parts of one answer ask for the same message.
-  remembered = [{ message, topic }, ...remembered].slice(0, mostRemembered)
-  return topic
-}
+export const findAskedTopic: (message: string) => AskedTopic | undefined = rememberLast((message) =>
+  readTopic(fold(message).replace(/[’'\s]+/gu, ' ')),
+)
 
 function readTopic(said: string): AskedTopic | undefined {
   if (kinds.looksFor.test(said) || said.split(' ').length > mostWords) return undefined

@@ -1,4 +1,5 @@
 import type { Intent } from '../intent/intents.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { generalise } from './generalise.ts'
 import { lacksWord } from './needed-words.ts'
 import { getNearest, type PageQuestion, pageQuestions, subjects } from './question-bank.ts'
@@ -33,14 +34,9 @@ const families: readonly (readonly Intent[])[] = [
 ]
 /** What a question of a sibling must have more. */
 const lessForSiblings = 0.06
-const mostRemembered = 4
-let remembered: { message: string; found: AskedQuestion[] }[] = []
-
 /** Returns the questions that a message may ask, the likeliest first. */
-export function listAsked(message: string): AskedQuestion[] {
-  const known = remembered.find((one) => one.message === message)
-  if (known !== undefined) return known.found
-  const found = getNearest()(message)
+export const listAsked: (message: string) => readonly AskedQuestion[] = rememberLast((message) =>
+  getNearest()(message)
     .slice(0, 24)
     .flatMap(({ question, likeness }, at, all) => {
       const asked = pageQuestions[question]
@@ -50,11 +46,8 @@ export function listAsked(message: string): AskedQuestion[] {
       const weight = isOther || lacksWord(asked.text, generalise(message)) ? ofOtherPlace : 1
       return [{ ...asked, likeness: likeness * weight, lead }]
     })
-    .toSorted((a, b) => b.likeness - a.likeness)
-  // Several parts of one answer ask for the same message.
-  remembered = [{ message, found }, ...remembered].slice(0, mostRemembered)
-  return found
-}
+    .toSorted((a, b) => b.likeness - a.likeness),
+)
 
 /** A question about the islands or about other countries is asked by their names. */
 const places = [
