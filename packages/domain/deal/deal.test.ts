@@ -97,6 +97,8 @@ test('[SC-08] the end is given in words', () => {
   const now = at('2026-11-20T12:00:00Z')
   expect(formatDealEnd(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
   expect(formatDealEnd(at('2026-11-20T14:00:00Z'), now)).toBe('tot vandaag 15:00 uur')
+  expect(formatDealEnd(at('2026-11-20T16:59:00Z'), now)).toBe('tot vandaag 17:59 uur')
+  expect(formatDealEnd(at('2026-11-20T17:00:00Z'), now)).toBe('tot vanavond 18:00 uur')
   expect(formatDealEnd(at('2026-11-23T23:00:00Z'), now)).toBe('t/m maandag 23 november 23:59 uur')
   expect(formatDealEndInShort(at('2026-11-23T23:00:00Z'), now)).toBe('t/m ma 23 nov 23:59 uur')
   expect(formatDealEndInShort(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')

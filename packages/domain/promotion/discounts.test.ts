@@ -31,6 +31,8 @@ describe('2+2 gratis', () => {
     const cart = [aLine({ lineId: 1, priceCents: 3000, quantity: 3 }), aLine({ lineId: 2, priceCents: 1000 })]
     const result = applyDiscounts({ lines: cart, promotions: [twoPlusTwo()] })
     expect(Object.fromEntries(result.free)).toMatchObject({ 1: { pieces: 1 }, 2: { pieces: 1 } })
+    const dearer = applyDiscounts({ lines: lines(4000, 3000, 2000, 1000), promotions: [twoPlusTwo()] })
+    expect([...dearer.free.keys()]).toEqual([3, 4])
     expect(Object.fromEntries(result.lineCents)).toEqual({ 1: 3600, 2: 400 })
     expect(result.parts).toMatchObject([{ source: 'promotion', title: '2+2 gratis', amountCents: 4000 }])
   })
@@ -177,6 +179,8 @@ test('[CA-06] a promotion of free delivery gives it beside the one that takes mo
   }
   expect(at(5_000)).toEqual([true, 500])
   expect(at(4_999)).toEqual([false, 0])
+  const alone = applyDiscounts({ lines: lines(5_000), promotions: [free] })
+  expect([alone.isDeliveryFree, alone.totalCents, alone.parts]).toEqual([true, 0, []])
 })
 
 test('[CA-02] a code is not spent where nothing is left to take off', () => {

@@ -16,6 +16,7 @@ test.each([
   ['60% katoen en 40% linnen', '60% katoen, 40% linnen'],
   ['80% Cotton 20% Polyester', '80% katoen, 20% polyester'],
   ['80% cotton / 20% spandex', '80% katoen, 20% elastaan'],
+  ['95% cotton, 5% spandex', '95% katoen, 5% elastaan'],
   ['Katoen 80%, polyester 20%', '80% katoen, 20% polyester'],
   ['62,5% wol, 37,5% acryl', '62,5% wol, 37,5% acryl'],
   ['100% linnen van Europees vlas, 165 g/m²', '100% linnen (van Europees vlas), 165 g/m²'],
