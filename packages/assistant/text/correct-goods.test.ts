@@ -12,6 +12,7 @@ test.each([
   ['badhandoeken wit', 'badhanddoek wit'],
   ['badhandoekenset', 'badhanddoek'],
   ['kusensloopset', 'kussensloop'],
+  ['thermogordein grijs', 'thermogordijn grijs'],
   ['pyama maat l', 'pyjama maat l'],
   ['hoeslakn 140 200', 'hoeslaken 140 200'],
 ])('[CH-01] %s is read as %s', (message, read) => {

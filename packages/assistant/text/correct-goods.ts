@@ -1,7 +1,9 @@
 import { findNearWords } from '@sluimer/search/text/spelling/near-words'
+import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { findGoodsBeginning, goodsWords, listConcepts } from '../intent/concepts.ts'
 
+const dutch = createLanguage()
 const shortest = 6
 /** From this length on two letters may be wrong. */
 const long = 9
@@ -21,7 +23,7 @@ export function correctGoods(message: string, read: (word: string) => string | u
     if (beginning !== undefined) return correctTail(folded, beginning, read) ?? word
     if (deeds.test(folded) || listConcepts(folded).length > 0) return word
     const known = read(folded)
-    if (known === undefined) return findNearest(folded) ?? word
+    if (known === undefined) return findByEar(folded) ?? findNearest(folded) ?? word
     return findGoodsBeginning(known) === undefined ? word : known
   })
 }
@@ -36,6 +38,20 @@ function correctTail(
   if (tail.length < shortest || listConcepts(tail).length > 0 || read(word) !== undefined) return undefined
   const [near] = findNearWords(sorted, tail, 1)
   return near === undefined ? undefined : beginning + near.word
+}
+
+/** An ending is at most so much longer than the goods that it begins with: the plural, or what makes them small. */
+const longestEnding = 4
+
+/** Finds the goods in which a word ends as it is spelled by ear: 'thermogordein' ends in 'gordijn'. */
+function findByEar(word: string): string | undefined {
+  for (let from = 0; word.length - from >= shortest; from++)
+    for (const heard of dutch.listConfusions(word.slice(from))) {
+      const goods = findGoodsBeginning(heard)
+      if (goods !== undefined && goods.length >= shortest && heard.length - goods.length <= longestEnding)
+        return word.slice(0, from) + heard
+    }
+  return undefined
 }
 
 /** Finds the goods that a word is, or that it ends in, with a letter or two mistyped. */

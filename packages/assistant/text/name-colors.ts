@@ -5,10 +5,25 @@ import { fold } from '@sluimer/search/text/words/tokens'
 const names: ReadonlySet<string> = new Set(dutchColors.flatMap(({ forms, shades }) => [...forms, ...shades]))
 const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur)(?!\p{L})/giu
 
+/** 'Groenig', 'roodachtig' and 'grijzig' are green, red and grey. */
+const likeColor = /(?<!\p{L})(\p{L}{3,}?)(?:ig|achtig)(e?)(?!\p{L})/giu
+const stems: Readonly<Record<string, string>> = {
+  grijz: 'grijs',
+  rod: 'rood',
+  gel: 'geel',
+  witt: 'wit',
+  roz: 'roze',
+}
+
 /** Writes a color without what says that it is one: 'een antracietkleurige badjas' is one in anthracite. 'Linnenkleur' and 'veelkleurig' stay. */
 export function nameColors(message: string): string {
-  return message.replace(asColor, (whole, name: string) => {
-    const color = fold(name)
-    return names.has(color) || readColorCompound(color) !== undefined ? name : whole
-  })
+  return message
+    .replace(asColor, (whole, name: string) => {
+      const color = fold(name)
+      return names.has(color) || readColorCompound(color) !== undefined ? name : whole
+    })
+    .replace(likeColor, (whole, said: string) => {
+      const color = stems[fold(said)] ?? fold(said)
+      return names.has(color) ? color : whole
+    })
 }

@@ -2,7 +2,7 @@ const colors =
   '(?:wit(?:te)?|zwarte?|gri?j[sz]e?|rode?|rood|roze|blauwe?|groene?|geel|gele|oranje|paarse?|bruine?|bleke?|bleek)'
 /** What has a colour and is no goods: a body, a stain, a sign, or what stands in somebody's own house. */
 const ofOthers =
-  '(?:plek(?:ken|je|jes)?|vlek(?:ken|je|jes)?|bult(?:en|jes)?|puntjes|uitslag|huid|gezicht|ogen|oog|wangen|neus|handen|benen|striemen|draad|kruis|kaart|cijfers|vlag|loper|lampje|lichtje|knop|balk|melding|vinkje|letters|muur|muren|wand|wanden|vloer|deur|deuren|kozijn(?:en)?|keuken|tegels|auto|straat|laan|weg|piet|stroom|schimmel)'
+  '(?:plek(?:ken|je|jes)?|vlek(?:ken|je|jes)?|bult(?:en|jes)?|puntjes|uitslag|huid|gezicht|ogen|oog|wangen|neus|handen|benen|striemen|draad|kruis|kaart|cijfers|vlag|loper|(?:lampje|lichtje)(?= (?:brandt?|knippert?|knipperen|flitst|blijft|gaat|ging|licht|op (?:de|het|mijn) (?:motor|afstand|adapter|stekker|kabel|bed)))|knop|balk|melding|vinkje|letters|muur|muren|wand|wanden|vloer|deur|deuren|kozijn(?:en)?|keuken|tegels|auto|straat|laan|weg|piet|stroom|schimmel)'
 const ofThing = new RegExp(`\\b${colors} (?=${ofOthers}\\b)`, 'giu')
 /** 'Wit weggetrokken', 'rood aangelopen', 'in het rood staan', 'groen en geel van ergernis', 'brandt rood'. */
 const happened = new RegExp(

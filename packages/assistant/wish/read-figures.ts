@@ -82,7 +82,27 @@ const mostOfSide =
 /** A tree and a mirror come in one length: 'ronde spiegel 60', 'kerstboom 180'. */
 const ofOneLength = /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*spiegel(?:s|tje)?)(?!\p{L})/iu
 const bareLength =
-  /(?<![\d.,x×€-])(?<!\b(?:onder|boven|tot|max|maximaal|hoogstens|rond|euro|vanaf|dan|met|de|van) )\b(\d{2,3})(?=[\s?!.,]|$)(?! ?(?:cm|m\b|meter|centimeter|x|×|bij|op|tot|euro|€|,-|stuks?|jaar|\p{L}*lamp\p{L}*|lichtjes|\p{L}*led\p{L}*|watt|w\b|%|graden|kilo|kg|gram|dagen|weken|breed|,\d))/iu
+  /(?<![\d.,x×€-])(?<!€ )(?<!\b(?:onder|boven|tot|max|maximaal|hoogstens|rond|euro|vanaf|dan|met|de|van) )\b(\d{2,3})(?=[\s?!.,]|$)(?! ?(?:cm|m\b|meter|centimeter|x|×|bij|op|tot|euro|€|,-|stuks?|jaar|\p{L}*lamp\p{L}*|lichtjes|\p{L}*led\p{L}*|watt|w\b|%|graden|kilo|kg|gram|dagen|weken|breed|,\d))/iu
+
+const spokenMetre = '(een|één|anderhal(?:f|ve)|twee|drie|tweeënhal(?:f|ve))'
+const spokenSides = new RegExp(
+  `\\b${spokenMetre}(?: meter)? (?:bij|op|x) ${spokenMetre}(?: meter)?(?!\\p{L})`,
+  'giu',
+)
+const metresSpoken: Readonly<Record<string, number>> = {
+  ...{ een: 100, één: 100, twee: 200, drie: 300 },
+  ...{ anderhalf: 150, anderhalve: 150, tweeënhalf: 250, tweeënhalve: 250 },
+}
+
+/** Writes a size that is told in words as its figures: 'anderhalf bij twee meter' is 150x200. */
+export function readSpokenSize(message: string): string {
+  return message.replace(spokenSides, (whole, one: string, other: string) => {
+    const [width, length] = [one, other].map((side) => metresSpoken[side.toLowerCase()])
+    return width === undefined || length === undefined || !/meter|anderhal|half/iu.test(whole)
+      ? whole
+      : `${width}x${length}`
+  })
+}
 
 const metresOf: Readonly<Record<string, number>> = { een: 100, één: 100, anderhalve: 150, twee: 200 }
 const wholeMetres = /\b(een|één|anderhalve|twee) meter(?! \d)(?: (?:hoog|groot|breed|lang))?(?!\p{L})/giu

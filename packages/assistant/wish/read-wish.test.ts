@@ -40,10 +40,7 @@ test.each([
   ['overtrekske voor mn donske 200x200', { text: 'dekbedovertrek 200x200' }],
   ['verdonkerende gordijnen', { text: 'verduisterend gordijnen' }],
   ['laken 1 persoon', { text: 'laken 1-persoons' }],
-  [
-    'vloerkleed 160 op 230, mag 100 euro kosten',
-    { text: 'vloerkleed 160x230', price: { min: 80, max: 120 } },
-  ],
+  ['vloerkleed 160 op 230, mag 100 euro kosten', { text: 'vloerkleed 160x230', price: { max: 100 } }],
   ['kan ik 20 badjassen bestellen', { text: 'badjassen' }],
   ['ik slaap zo warm, welke plaid is het warmst', { text: 'warm plaid wol' }],
   ['wa kost zo nen topper bij ulle', { text: 'topper' }],

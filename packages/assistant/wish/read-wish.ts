@@ -10,7 +10,7 @@ import { leaveOutSayings } from './leave-out-sayings.ts'
 import { readNoDrill } from './name-by-place.ts'
 import { namesProperty } from './property-words.ts'
 import { readCovers } from './read-covers.ts'
-import { readFigures, readFloorSize, readHanging, readOneLength } from './read-figures.ts'
+import { readFigures, readFloorSize, readHanging, readOneLength, readSpokenSize } from './read-figures.ts'
 import { readLeastReviews } from './read-least-reviews.ts'
 import { readProperties } from './read-properties.ts'
 import { readRank } from './read-rank.ts'
@@ -151,7 +151,10 @@ function readWhole(message: string, about = ''): Wish {
   const { text: ranked, rank } = readRank(readSeasons(readCovers(said).replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)
   const tidied = tidyWish(
-    readProperties(readSmall(readOneLength(readFloorSize(readHanging(wanted, about)), about)), about),
+    readProperties(
+      readSmall(readOneLength(readFloorSize(readSpokenSize(readHanging(wanted, about))), about)),
+      about,
+    ),
   )
   let rest = fitToBed(readFigures(readProperties(tidied, about), about))
   let order: Order | undefined = said === unrated ? undefined : 'best_rated'

@@ -106,7 +106,7 @@ export function tidyWish(message: string): string {
     )
     .replace(/\blangste?\b/giu, (whole) => (/gordijn/iu.test(message) ? 'grootste' : whole))
     .replace(/\bmatras[ -]?(?:protect|topbescherm)\p{L}*/giu, 'matrasbeschermer')
-    .replace(/\b(kerst)(?:print|motief|dessin|patroon|thema)\b/giu, '$1')
+    .replace(/\b(kerst)(?:mis|print|motief|dessin|patroon|thema)\b/giu, '$1')
     .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
     .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')
     .replace(/\b(kerst)(?:ding|spul|artikel|cadeau)\p{L}*/giu, '$1')

@@ -14,6 +14,7 @@ describe('words of price become borders', () => {
     ['plaid hooguit 40 euro', 'plaid', { max: 40 }],
     ['lamp niet duurder dan 100', 'lamp', { max: 100 }],
     ['lamp mag niet meer kosten dan 80 euro', 'lamp mag', { max: 80 }],
+    ['badjas mag 60 euro kosten', 'badjas', { max: 60 }],
     ['lamp minder dan € 49,95', 'lamp', { max: 50 }],
     ['lamp goedkoper dan 49.95 euro', 'lamp', { max: 50 }],
     ['tot 50 euro handdoeken', 'handdoeken', { max: 50 }],

@@ -73,6 +73,10 @@ const rules: readonly {
     toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
   },
   {
+    pattern: whole(`(?:mag|mogen)\\s(?:(?:dan|ook|wel|best)\\s)?(${priced})\\skosten`),
+    toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
+  },
+  {
     pattern: whole(`(${priced})\\sof\\s(?:meer|duurder|hoger)`),
     toPrice: ([min = 0]) => ({ min: Math.floor(min) }),
   },

@@ -9,7 +9,7 @@ import { isGoods } from '../slots/judge-words.ts'
 const weekday = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)'
 /** The day before which goods are needed. */
 const aDay = new RegExp(
-  `\\b(?:(?:voor|op|uiterlijk|tegen|volgende|komende|aanstaande|deze) )*(?:(?:volgende|komende|aanstaande|deze) (?:week|maand)(?: ${weekday})?|(?:voor|uiterlijk|tegen|volgende|komende|aanstaande|deze) (?:de )?(?:${weekday}|weekend|\\d{1,2}(?!\\d| ?x ?\\d)(?:e|de)?(?: \\p{L}+)?)|morgen|overmorgen|(?:eind|einde|begin) (?:van )?(?:de |deze |volgende )?(?:week|maand)|binnen (?:\\d{1,2}|een|twee|drie) (?:dagen|weken|week))(?!\\p{L})`,
+  `\\b(?:(?:voor|op|uiterlijk|tegen|volgende|komende|aanstaande|deze) )*(?:(?:volgende|komende|aanstaande|deze) (?:week|maand)(?: ${weekday})?|(?:voor|uiterlijk|tegen|volgende|komende|aanstaande|deze) (?:de )?(?:${weekday}|weekend|\\d{1,2}(?!\\d| ?x ?\\d| ?(?:euro|eur\\b|,-))(?:e|de)?(?: \\p{L}+)?)|morgen|overmorgen|(?:eind|einde|begin) (?:van )?(?:de |deze |volgende )?(?:week|maand)|binnen (?:\\d{1,2}|een|twee|drie) (?:dagen|weken|week))(?!\\p{L})`,
   'giu',
 )
 /** It must be there by then. */

@@ -63,6 +63,8 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     first !== undefined &&
     !found.isUnsold &&
     found.missing.length + found.absent.length === 0 &&
+    // A product that costs more than was said is not what was looked for.
+    (wish.price === undefined || found.count > 0) &&
     ((found.count === 1 && !found.lacksKnown && (found.ignored.length === 0 || hasNameIn(first, text))) ||
       (found.lacking.length === 0 && isNamed(first, text) && hasNameIn(first, text)))
   if (isOne) return describeProduct(first, turn, wish.text, found.named)
