@@ -26,8 +26,12 @@ test('[CT-10] more products come before the link is reached, and the address sho
   for (let presses = 0; presses < 2; presses++) await link.press('Enter')
   expect(calls).toBe(1)
   await expect(page).toHaveURL('/slapen/')
+  // What comes has its place already: what stands below the products is not pushed down once they are there.
+  const placed = await page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top)
   answer.resolve()
   await expect.poll(() => tiles.count()).toBeGreaterThan(first)
+  const drawn = await page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top)
+  expect(Math.abs(drawn - placed)).toBeLessThan(placed / 5)
   await expect(page).toHaveURL(/\/slapen\/\?tn_p=1-2$/)
   expect(calls).toBe(1)
 })
