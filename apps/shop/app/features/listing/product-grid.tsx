@@ -108,8 +108,8 @@ export function ProductGrid(props: {
           </li>
         </Fragment>
       ))}
-      {Array.from({ length: props.comingCount ?? 0 }, (_, index) => (
-        <PlaceOfTile key={`place-${index + 1}`} />
+      {[...Array(props.comingCount ?? 0).keys()].map((place) => (
+        <PlaceOfTile key={`place ${place}`} />
       ))}
     </ul>
   )
