@@ -46,7 +46,7 @@ export function WithdrawalReceipt(props: {
         wachten tot we de artikelen terug hebben of tot je laat zien dat je ze hebt verstuurd.
       </Text>
       <MailButton href={returnsUrl}>Zo stuur je ze terug</MailButton>
-      <Text style={styles.small}>
+      <Text style={{ ...styles.small, marginTop: '16px' }}>
         Heb je niets bij ons herroepen? Beantwoord dan deze mail, dan kijken we ernaar.
       </Text>
     </ShopMail>
