@@ -21,6 +21,19 @@ test('[PD-01] a wide first screen shows the whole picture, the price, the choice
   }
 })
 
+test('[PD-01] an upright tablet shows the whole picture and the name below it in its first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const slug of ['gordijn-melk', 'boxspring-kwelder']) {
+    await page.goto(`/${slug}.html`)
+    const main = page.getByRole('main')
+    const picture = main.getByRole('region', { name: "Foto's" }).getByRole('group').first()
+    for (const part of [picture, main.getByRole('heading', { level: 1 })])
+      await expect(part, slug).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('[PD-01] [SC-03] the button to buy is never under the chat; where it is below the first screen, the bar has it', async ({
   page,
 }) => {

@@ -77,7 +77,12 @@ test('[LY-04] a new visitor is asked about cookies, and offered the newsletter f
   const content = page.waitForResponse('**/v1/content/newsletter-popup')
   await bar.getByRole('button', { name: 'Alles weigeren' }).click()
   await expect(bar).toBeHidden()
-  await page.clock.runFor(5_500)
+  // Whoever goes through the page with the keyboard keeps the focus: it is offered in the first five seconds of rest.
+  await page.clock.runFor(3_000)
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(3_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(4_500)
   expect((await content).status()).toBe(200)
   await expect(page.getByRole('dialog', { name: /tegoed/ })).toBeVisible()
 })

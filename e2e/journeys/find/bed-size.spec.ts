@@ -13,6 +13,18 @@ test('the size of a bed is given once, and listings, searches and products follo
   await expect(firstTile(page).getByText('240 x 220 cm')).toBeVisible()
   await expect(firstTile(page).getByRole('heading').getByRole('link')).toHaveAttribute('href', /maat=240x220/)
 
+  await test.step('the filter of sizes begins with what suits the bed', async () => {
+    const first = page.locator('#filter-maat li').first()
+    await expect(first).toContainText('240 x 220 cm')
+    await expect(first).toContainText('voor je bed')
+  })
+  await test.step('so do the searches that the field suggests', async () => {
+    const field = page.getByRole('combobox', { name: 'Zoek een product, merk of categorie' })
+    await field.click()
+    await field.pressSequentially('dekbedovertrek')
+    const sizes = page.getByRole('listbox', { name: 'Suggesties' }).getByRole('option', { name: / cm$/ })
+    await expect(sizes.first()).toHaveText('dekbedovertrekken 240 x 220 cm')
+  })
   await test.step('another listing and a search come in it too', async () => {
     await page.goto('/hoeslaken/')
     await expect(firstTile(page).getByText('180 x 200 cm')).toBeVisible()

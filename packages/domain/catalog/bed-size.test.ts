@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { bedSizes, findSizeForBed, formatBedSize, isSoldByBed, parseBedSize, toSizeKey } from './bed-size.ts'
+import {
+  bedSizes,
+  findSizeForBed,
+  formatBedSize,
+  isSoldByBed,
+  listSizesForBed,
+  parseBedSize,
+  toSizeKey,
+} from './bed-size.ts'
 
 const sheets = ['80x200', '90x200', '90x220', '140x200', '160x200', '180x200', '180x210']
 const duvets = ['140x200', '140x220', '200x200', '200x220', '240x200', '240x220', '260x220']
@@ -52,4 +60,12 @@ test('towels, rugs, plaids and curtains know nothing of beds', () => {
     expect(isSoldByBed(keys), keys.join()).toBe(false)
   expect(isSoldByBed(sheets)).toBe(true)
   expect(isSoldByBed(duvets)).toBe(true)
+})
+
+test('of goods of many kinds the mattress size suits a bed and the duvet size, each where it is sold', () => {
+  const list = (keys: readonly string[]) => listSizesForBed(keys, { widthCm: 180, lengthCm: 200 })
+  expect(list(['180x200', '200x200', '240x200', '240x220'])).toEqual(['180x200', '240x220'])
+  expect(list(['140x220', '240x220'])).toEqual(['240x220'])
+  expect(list(['90x200', '160x200'])).toEqual([])
+  expect(list(['50x100', '70x140'])).toEqual([])
 })

@@ -78,6 +78,13 @@ export function findSizeForBed(keys: readonly string[], bed: BedSize): string | 
   return kind?.sizes.find((key) => keys.includes(key))
 }
 
+/** Returns which sizes of goods of many kinds suit a bed: for each kind among them the best. */
+export function listSizesForBed(keys: readonly string[], bed: BedSize): string[] {
+  return listSuitingSizes(bed)
+    .filter(({ signs }) => keys.some((key) => signs.includes(key)))
+    .flatMap(({ sizes }) => sizes.find((key) => keys.includes(key)) ?? [])
+}
+
 /** Returns the choice of an option that suits a bed, by the keys of all its choices; undefined when the option has none. */
 export function findValueForBed<Value extends { readonly key: string }>(
   values: readonly Value[],

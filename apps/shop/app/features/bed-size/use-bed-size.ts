@@ -1,4 +1,4 @@
-import { formatBedSize, parseBedSize, toSizeKey } from '@sluimer/domain/catalog/bed-size'
+import { type BedSize, formatBedSize, parseBedSize, toSizeKey } from '@sluimer/domain/catalog/bed-size'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { bedSizePath, toBedSizeLink } from './bed-size-path.ts'
 
@@ -9,10 +9,15 @@ interface AroundThePage {
 }
 
 /** Returns the visitor's bed, undefined when they never gave it, and the link to change it. */
-export function useBedSize(): { key: string | undefined; words: string | undefined; link: string } {
+export function useBedSize(): {
+  size: BedSize | undefined
+  key: string | undefined
+  words: string | undefined
+  link: string
+} {
   const around = useRouteLoaderData<AroundThePage>('layouts/default-layout')
   const location = useLocation()
   const bed = parseBedSize(around?.bedSize ?? '')
   const link = location.pathname === bedSizePath ? bedSizePath : toBedSizeLink(location)
-  return { key: bed && toSizeKey(bed), words: bed && formatBedSize(bed), link }
+  return { size: bed, key: bed && toSizeKey(bed), words: bed && formatBedSize(bed), link }
 }

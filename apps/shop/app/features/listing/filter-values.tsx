@@ -1,18 +1,25 @@
 import type { Filter, FilterAttribute } from '@sluimer/contract/catalog/overview'
+import { listSizesForBed } from '@sluimer/domain/catalog/bed-size'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { Words } from '../../ui/text/words.tsx'
+import { useBedSize } from '../bed-size/use-bed-size.ts'
 import { useChoices } from './choice-queue.tsx'
 
 /** CT-08: the number of values before 'Meer'. */
 const shownFirst = 10
 
-/** The values of a group; those behind 'Meer' unfold without scripts too. */
+/** The values of a group, first what suits the visitor's bed; those behind 'Meer' unfold without scripts too. */
 export function FilterValues({ filter, isFirstChoice }: { filter: Filter; isFirstChoice: boolean }) {
-  const first = filter.attributes.slice(0, shownFirst)
-  const rest = filter.attributes.slice(shownFirst)
+  const { size } = useBedSize()
+  const keys = filter.attributes.map(({ value }) => value)
+  const own = new Set(size && listSizesForBed(keys, size))
+  const values = filter.attributes.map((value) => ({ ...value, isOwn: own.has(value.value) }))
+  const ordered = [...values.filter(({ isOwn }) => isOwn), ...values.filter(({ isOwn }) => !isOwn)]
+  const first = ordered.slice(0, shownFirst)
+  const rest = ordered.slice(shownFirst)
   return (
     <>
       <ValueList filter={filter} values={first} isFirstChoice={isFirstChoice} />
@@ -34,7 +41,12 @@ export function FilterValues({ filter, isFirstChoice }: { filter: Filter; isFirs
   )
 }
 
-function ValueList(props: { filter: Filter; values: readonly FilterAttribute[]; isFirstChoice: boolean }) {
+interface Value extends FilterAttribute {
+  /** Whether it is the size of the visitor's own bed, or of the duvet that suits it. */
+  isOwn: boolean
+}
+
+function ValueList(props: { filter: Filter; values: readonly Value[]; isFirstChoice: boolean }) {
   const { filter, values, isFirstChoice } = props
   const isColor = filter.selection_type === 'color'
   return (
@@ -48,7 +60,7 @@ function ValueList(props: { filter: Filter; values: readonly FilterAttribute[]; 
   )
 }
 
-function FilterValue(props: { group: string; value: FilterAttribute; isFirstChoice: boolean }) {
+function FilterValue(props: { group: string; value: Value; isFirstChoice: boolean }) {
   const { group, value, isFirstChoice } = props
   const { title, count } = value
   const { choose, readWanted } = useChoices()
@@ -60,6 +72,7 @@ function FilterValue(props: { group: string; value: FilterAttribute; isFirstChoi
       <Mark color={value.color} isSelected={isSelected} />
       <span className={clsx('value-name', isSelected && 'font-semibold')}>
         <Words text={title} />
+        {value.isOwn && <span className="block text-xs font-normal text-pine">voor je bed</span>}
       </span>
       <span className="value-count">
         {isSelected && <span className="sr-only">gekozen, </span>}

@@ -90,6 +90,7 @@ export function Listing(props: {
                     isStage={isStage}
                     isWhole={!isGoingOn && props.exactCount === undefined}
                     isGoingOn={isGoingOn}
+                    comingCount={more.state === 'loading' ? more.comingCount : 0}
                     products={products}
                     focusId={all[more.firstNewIndex - waiting]?.id}
                     nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}

@@ -2,6 +2,7 @@ import type { Category } from '@sluimer/contract/catalog/overview'
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { clsx } from 'clsx'
 import { Fragment, useEffect, useRef } from 'react'
+import { Skeleton } from '../../ui/message/skeleton.tsx'
 import { ProductTile } from '../tile/product-tile.tsx'
 import { BannerTile } from './banner-tile.tsx'
 
@@ -67,6 +68,8 @@ export function ProductGrid(props: {
   isWhole?: boolean
   /** Whether more products follow. */
   isGoingOn?: boolean
+  /** How many products are being loaded: they have their place before they come, so that what stands below is not pushed down in sight. */
+  comingCount?: number
   /** The first of the newly added products: the keyboard goes on from there. */
   focusId: string | undefined
   /** The index, from 0, of the first product that only comes near what was asked. */
@@ -105,7 +108,20 @@ export function ProductGrid(props: {
           </li>
         </Fragment>
       ))}
+      {[...Array(props.comingCount ?? 0).keys()].map((place) => (
+        <PlaceOfTile key={`place ${place}`} />
+      ))}
     </ul>
+  )
+}
+
+/** A placeholder as high as a tile: its picture and its words. */
+function PlaceOfTile() {
+  return (
+    <li aria-hidden="true">
+      <Skeleton className="aspect-square rounded-card" />
+      <Skeleton className="mt-3 h-60 rounded-card" />
+    </li>
   )
 }
 

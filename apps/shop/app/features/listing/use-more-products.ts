@@ -83,7 +83,10 @@ export function useMoreProducts(overview: Listing, callForPage: PageCall) {
     if (range !== null) window.history.replaceState(window.history.state, '', range)
   }
 
-  return { ...shown, load }
+  const { total, subtotal, page } = shown.pagination
+  // All pages hold as many, but for the last one, which holds what is left.
+  const comingCount = Math.min(total - subtotal, Math.ceil(subtotal / page))
+  return { ...shown, comingCount, load }
 }
 
 function readAddress(): string {

@@ -58,15 +58,22 @@ export function usePopup(): {
   return { popup: hidden, close, giveUp }
 }
 
-/** Tries every five seconds until the visitor is not busy. */
+/** Tries every five seconds until the visitor is not busy: a window that opens between two presses of Tab takes the focus away. */
 function offerWhenQuiet(show: (words: NewsletterPopup) => void): () => void {
   const controller = new AbortController()
+  let hasPressed = false
+  const notePress = () => {
+    hasPressed = true
+  }
+  document.addEventListener('keydown', notePress, { capture: true, signal: controller.signal })
   const timer = setInterval(async () => {
     if (wasClosed(document.cookie)) return clearInterval(timer)
-    if (isBusy(document)) return
+    const isMoving = hasPressed
+    hasPressed = false
+    if (isMoving || isBusy(document)) return
     clearInterval(timer)
     const words = await fetchWords(controller.signal)
-    if (words?.active && !controller.signal.aborted && !isBusy(document)) show(words)
+    if (words?.active && !controller.signal.aborted && !hasPressed && !isBusy(document)) show(words)
   }, delayMs)
   return () => {
     clearInterval(timer)

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
 import type { Link } from '@sluimer/contract/platform/primitives'
-import { type BedSize, parseBedSize } from '@sluimer/domain/catalog/bed-size'
+import { type BedSize, formatSizeKey, listSizesForBed, parseBedSize } from '@sluimer/domain/catalog/bed-size'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { canSuggest } from '@sluimer/domain/search/search-text'
 import type { SearchResult, Suggestion, SuggestionKind } from '@sluimer/search/port'
@@ -39,7 +39,9 @@ export async function suggestSearches(
 ): Promise<SearchSuggestions> {
   const { text } = readPriceWords(typed)
   if (!canSuggest(typed) || !canSuggest(text)) return nothing
+  const bed = parseBedSize(bedKey)
   const completions = Map.groupBy(search.index.suggest(text, mostCompletions), ({ kind }) => kind)
+  completions.set('phrase', ownSizesFirst(completions.get('phrase') ?? [], bed))
   const listLinks = (
     kind: SuggestionKind,
     count: number,
@@ -52,7 +54,7 @@ export async function suggestSearches(
       found,
       findMeantCategoryId(text, completions.get('category')),
       { tiles, products, search },
-      { bed: parseBedSize(bedKey), at },
+      { bed, at },
     ),
     categories: listLinks('category', most.categories, ({ id = 0 }) => {
       const row = search.categories.find(id)
@@ -66,6 +68,15 @@ export async function suggestSearches(
     })),
     did_you_mean: corrected === undefined ? null : { title: corrected, link: toResultsUrl(corrected) },
   }
+}
+
+/** Puts texts that end with a size for the visitor's bed before the others. */
+function ownSizesFirst(phrases: readonly Suggestion[], bed: BedSize | undefined): Suggestion[] {
+  if (bed === undefined) return [...phrases]
+  const keys = phrases.flatMap(({ text }) => /(\d+) x (\d+) cm$/.exec(text)?.slice(1).join('x') ?? [])
+  const own = listSizesForBed(keys, bed).map(formatSizeKey)
+  const isOwn = ({ text }: Suggestion) => own.some((size) => text.endsWith(` ${size}`))
+  return [...phrases.filter(isOwn), ...phrases.filter((phrase) => !isOwn(phrase))]
 }
 
 /** Returns the category that a single word means; its products fit better than those that only mention the word. */

@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Heading } from '@react-email/heading'
-import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { MailButton } from '../../content/mail/mail-button.tsx'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import { isBuyer, type JudgedWithdrawal } from './judged-withdrawal.ts'
 import { Facts, Quote } from './mail-parts.tsx'
@@ -41,15 +41,12 @@ export function WithdrawalReceipt(props: {
         Zo gaat het verder
       </Heading>
       <Text style={styles.text}>
-        Heb je de artikelen al? Stuur ze binnen 14 dagen na vandaag terug. Hoe dat gaat, lees je op{' '}
-        <Link href={returnsUrl} style={styles.link}>
-          de pagina over retourneren
-        </Link>
-        . Je krijgt het aankoopbedrag en de gewone bezorgkosten binnen 14 dagen terug, op dezelfde manier als
-        je hebt betaald. We mogen daarmee wachten tot we de artikelen terug hebben of tot je laat zien dat je
-        ze hebt verstuurd.
+        Heb je de artikelen al? Stuur ze binnen 14 dagen na vandaag terug. Je krijgt het aankoopbedrag en de
+        gewone bezorgkosten binnen 14 dagen terug, op dezelfde manier als je hebt betaald. We mogen daarmee
+        wachten tot we de artikelen terug hebben of tot je laat zien dat je ze hebt verstuurd.
       </Text>
-      <Text style={styles.small}>
+      <MailButton href={returnsUrl}>Zo stuur je ze terug</MailButton>
+      <Text style={{ ...styles.small, marginTop: '16px' }}>
         Heb je niets bij ons herroepen? Beantwoord dan deze mail, dan kijken we ernaar.
       </Text>
     </ShopMail>
