@@ -24,6 +24,8 @@ async function goToLastButton(page: Page, hasScripts: boolean) {
   await expect(page.getByRole('radio', { name: /iDEAL/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^Naar controleren/ }).click()
   await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
+  await expect(page.getByText('Je hoeft niets te betalen')).toBeVisible()
+  await expect(page.getByText(/je korting/)).toHaveCount(0)
 }
 
 test('at the fabrics a shopper orders free samples, and the bed stays as it was', async ({ page }) => {

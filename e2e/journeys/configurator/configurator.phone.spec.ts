@@ -22,6 +22,18 @@ test('the picture stays in view while a bed is composed, and no page turns sidew
   }
 })
 
+test('a shopper who opens a set sees its first options, which no bar covers', async ({ page }) => {
+  for (const slug of ['boxspringset-hotel', 'boxspringset-haven', 'boxspring-solo']) {
+    await openStep(page, stepPath(1, '', slug))
+    const [option, bar] = await Promise.all([
+      page.getByRole('radio').first().locator('xpath=ancestor::li[1]').boundingBox(),
+      page.getByRole('region', { name: 'Prijs en volgende stap' }).boundingBox(),
+    ])
+    const seen = (bar?.y ?? 0) - (option?.y ?? 0)
+    expect(seen, slug).toBeGreaterThan((option?.height ?? 0) / 3)
+  }
+})
+
 test('the comparison of beds goes below the picture that stays in view', async ({ page }) => {
   await openStep(page, stepPath(9, wholeBed))
   await page.getByRole('button', { name: 'Leg dit bed klaar om te vergelijken' }).click()

@@ -44,7 +44,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
 }
 
 function PaymentReview({ checkout }: { checkout: Checkout }) {
-  if (!checkout.payment_needed) return <p>Niets: je korting dekt de hele bestelling</p>
+  if (!checkout.payment_needed) return <p>Je hoeft niets te betalen</p>
   const methods = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods]
   const method = methods.find(({ code }) => code === checkout.paymentForm.selectedPaymentMethod)
   return (

@@ -7,6 +7,7 @@ import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Price } from '../../ui/price/price.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
+import { AdviceQuestions } from './advice/advice-questions.tsx'
 import { CompareSection } from './compare/compare-section.tsx'
 import { BackButton } from './frame/back-button.tsx'
 import { BedPicture } from './frame/bed-picture.tsx'
@@ -109,8 +110,6 @@ export function Composer(props: ComposerProps) {
             {...{ set, step }}
             choices={settled}
             isReturned={bed.isReturned}
-            isAdviceOpen={props.isAdviceOpen}
-            fillIn={bed.fillIn}
             startAnew={bed.startAnew}
           />
           <StepAccordion set={set} choices={settled} step={step}>
@@ -147,6 +146,13 @@ export function Composer(props: ComposerProps) {
                   onNext={bed.goOn}
                 />
                 {undoBar}
+                {step === 1 && (
+                  <AdviceQuestions
+                    set={set}
+                    isIncomplete={props.isAdviceOpen}
+                    onAdvise={(advised) => bed.fillIn(advised, 'Je bed is ingevuld met ons advies.')}
+                  />
+                )}
                 <QuickPreset {...{ set, step }} choices={settled} fillRest={bed.fillRest} />
                 <StepSamples step={own} />
               </>

@@ -16,8 +16,8 @@ export interface QuickPresetProps {
 }
 
 /**
- * CF-09: takes the first option that fits for everything that is still open. It stands below the questions of the first step, because
- * the advice above them is the one help that a shopper needs before the first choice.
+ * CF-09: takes the first option that fits for everything that is still open. It stands below the questions of the first step, as the
+ * advice does: above them the two would push the first options of a phone below its bar.
  */
 export const QuickPreset = memo(function QuickPreset({ set, step, choices, fillRest }: QuickPresetProps) {
   if (step !== 1 || findOpenStep(set, choices) === undefined) return null

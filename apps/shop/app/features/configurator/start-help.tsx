@@ -3,22 +3,21 @@ import { RotateCcw } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
-import { AdviceQuestions } from './advice/advice-questions.tsx'
 import { toBedLink } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
 import type { useComposer } from './use-composer.ts'
 
 export interface StartHelpProps
-  extends Pick<ReturnType<typeof useComposer>, 'step' | 'isReturned' | 'fillIn' | 'startAnew'> {
+  extends Pick<ReturnType<typeof useComposer>, 'step' | 'isReturned' | 'startAnew'> {
   set: BedSet
   choices: Choices
-  isAdviceOpen: boolean
 }
 
-/** Above the questions of the first step: the advice, and a way to start anew (CF-18). */
+/** Above the questions: that a bed of an earlier visit is back, and a way to start anew (CF-18). */
 export const StartHelp = memo(function StartHelp(props: StartHelpProps) {
-  const { set, step, choices, isReturned, isAdviceOpen, fillIn, startAnew } = props
-  const hasChoices = Object.keys(choices).length > 0
+  const { set, step, choices, isReturned, startAnew } = props
+  const canStartAnew = Object.keys(choices).length > 0 && (isReturned || step === 1)
+  if (!isReturned && !canStartAnew) return null
   return (
     <div className="mb-3 flex flex-col gap-2 print:hidden">
       {isReturned && (
@@ -26,14 +25,7 @@ export const StartHelp = memo(function StartHelp(props: StartHelpProps) {
           Welkom terug. Je gaat verder met het bed van je vorige bezoek.
         </p>
       )}
-      {step === 1 && (
-        <AdviceQuestions
-          set={set}
-          isIncomplete={isAdviceOpen}
-          onAdvise={(advised) => fillIn(advised, 'Je bed is ingevuld met ons advies.')}
-        />
-      )}
-      {hasChoices && (isReturned || step === 1) && (
+      {canStartAnew && (
         <Link
           to={toBedLink(set, 1, {})}
           onClick={onPlainClick(startAnew)}

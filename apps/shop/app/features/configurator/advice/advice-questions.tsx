@@ -7,6 +7,8 @@ import { adviceParameter, toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { findAdvisedBed, readAdvice } from './advised-bed.ts'
 
+const adviceId = 'advies'
+
 export interface AdviceQuestionsProps {
   set: BedSet
   /** A form came without all its answers. */
@@ -23,7 +25,7 @@ export function AdviceQuestions({ set, isIncomplete, onAdvise }: AdviceQuestions
     <Disclosure
       title="Weet je het niet zeker?"
       isOpenAtFirst={isIncomplete}
-      className="rounded-card border border-sand bg-linen px-4"
+      className="mt-5 rounded-card border border-sand bg-linen px-4 print:hidden"
     >
       <p className="text-ink-soft">
         Beantwoord {set.advice.length === 1 ? 'een vraag' : `${set.advice.length} vragen`}. Dan stellen wij
@@ -31,8 +33,10 @@ export function AdviceQuestions({ set, isIncomplete, onAdvise }: AdviceQuestions
       </p>
       <form
         ref={form}
+        id={adviceId}
         method="get"
-        action={toBedLink(set, 1, {})}
+        // Without scripts, an answer that is missing is asked for where the questions are.
+        action={`${toBedLink(set, 1, {})}#${adviceId}`}
         className="mt-4 flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()

@@ -39,7 +39,7 @@ export function StepAccordion({ set, choices, step, children }: StepAccordionPro
                 ref={heading}
                 tabIndex={-1}
                 // A wide screen's header may come back over the page, and pushes the price down to here.
-                className="lg:scroll-mt-[calc(9rem-var(--below-header))] flex items-center gap-3 py-4 text-xl! font-semibold!"
+                className="lg:scroll-mt-[calc(9rem-var(--below-header))] flex items-center gap-3 py-2 lg:py-4 text-xl! font-semibold!"
               >
                 <span
                   aria-hidden="true"

@@ -11,6 +11,7 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 import type { WithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
+import { Fragment } from 'react'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import { MailButton } from '../../../content/mail/mail-button.tsx'
@@ -71,20 +72,21 @@ function Goods({ order, publicUrl }: { order: Order; publicUrl: string }) {
     <Section>
       <Hr style={styles.rule} />
       {order.lines.map((line) => (
-        <Row key={line.id}>
-          <Column style={styles.pictureCell}>
-            <MailPicture image={toMailImage(line)} size="small" publicUrl={publicUrl} />
-          </Column>
-          <Column style={styles.cell}>
-            {line.quantity} × {line.name}
-            {line.configuration === null ? (
-              line.title !== '' && <span style={styles.soft}>, {line.title}</span>
-            ) : (
-              <Parts parts={line.configuration.parts} />
-            )}
-          </Column>
-          <Column style={styles.amount}>{formatEuro(line.row_total)}</Column>
-        </Row>
+        <Fragment key={line.id}>
+          <Row>
+            <Column style={styles.pictureCell}>
+              <MailPicture image={toMailImage(line)} size="small" publicUrl={publicUrl} />
+            </Column>
+            <Column style={styles.cell}>
+              {line.quantity} × {line.name}
+              {line.configuration === null && line.title !== '' && (
+                <span style={styles.soft}>, {line.title}</span>
+              )}
+            </Column>
+            <Column style={styles.amount}>{formatEuro(line.row_total)}</Column>
+          </Row>
+          {line.configuration && <Parts parts={line.configuration.parts} />}
+        </Fragment>
       ))}
       <Hr style={styles.rule} />
       <Amount label="Artikelen" cents={totals.sub_total} />
@@ -103,14 +105,20 @@ function Goods({ order, publicUrl }: { order: Order; publicUrl: string }) {
   )
 }
 
-/** Shows each part of a composed bed on a line of its own. */
+/** Shows each part of a composed bed on a line of its own, as wide as the mail: beside the picture a phone has room for a word or two. */
 function Parts({ parts }: { parts: readonly { title: string; value: string }[] }) {
-  return parts.map(({ title, value }) => (
-    <span key={title} style={styles.soft}>
-      <br />
-      {title}: {value}
-    </span>
-  ))
+  return (
+    <Row>
+      <Column style={styles.cell}>
+        {parts.map(({ title, value }) => (
+          <span key={title} style={styles.soft}>
+            {`${title}: ${value}`}
+            <br />
+          </span>
+        ))}
+      </Column>
+    </Row>
+  )
 }
 
 function totalLabel({ totals, payment_status, payment_method }: Order): string {

@@ -62,3 +62,10 @@ test('[CO-10] the mail that goods have left offers withdrawal only where there i
   expect((await readMails(bed)).order_shipped?.html).not.toContain('/service/herroepen/')
   expect((await readMails(bed, lamp)).order_shipped?.html).toContain('/service/herroepen/')
 })
+
+test('the parts of a bed stand in a row of their own, as wide as the mail', async () => {
+  const html = (await readMails(bed)).order_confirmation?.html ?? ''
+  const row = html.split('<tr').find((part) => part.includes('Stof: ')) ?? ''
+  expect(row).toContain('Maat: ')
+  expect(row).not.toMatch(/<img|€/)
+})
