@@ -27,6 +27,8 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
       'Ik weet niet meer met welk adres of welke postcode ik bestelde.',
     ],
     ['werken jullie met offertes', 'Grote aantallen'],
+    ['het is dag 19 na ontvangst, te laat?', 'Ik ben te laat met terugsturen. Kan het nog?'],
+    ['kan een bed op maat elektrisch', 'Wat kan ik kiezen als ik een boxspring samenstel?'],
     ['onze dochter is 4 maanden, mag ze al een kussen', 'Mag een baby onder een dekbed?'],
     ['zoon van 9 krijgt een groot bed, hoe hard moet dat zijn', 'Welk matras past bij een kind?'],
     ['hoe rap heb ik een dekbed in aalst', 'Wanneer komt mijn bestelling?'],

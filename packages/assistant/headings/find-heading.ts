@@ -5,6 +5,7 @@ import { listWords, type SaidWord } from './features.ts'
 import { type HeadingExamples, headingExamples } from './heading-examples.ts'
 import { hasMark } from './heading-marks.ts'
 import { type LearntKinds, learnInSteps } from './learn-kinds.ts'
+import { learnWords, mendWords } from './mend-words.ts'
 import { listOtherKinds } from './other-messages.ts'
 
 /** A heading that a message asks for. */
@@ -48,6 +49,7 @@ let learnt: LearntKinds | undefined
  */
 export function learnMore(): LearntKinds | undefined {
   if (learnt !== undefined) return learnt
+  if (learning === undefined) learnWords()
   learning ??= learnInSteps([
     ...headingExamples.map(({ heading, asked }) => ({ name: heading, messages: [heading, ...asked] })),
     ...listOtherKinds(),
@@ -80,7 +82,8 @@ export function findHeadingInTalk(message: string, before: string, told = ''): F
 }
 
 /** Returns the headings that a message may ask for, the likeliest first, each seen with enough of its words. */
-export function listLikelyHeadings(message: string): LikelyHeading[] {
+export function listLikelyHeadings(typed: string): LikelyHeading[] {
+  const message = mendWords(typed)
   const kinds = getKinds()
   const { fits, weight } = kinds.rank(message)
   const [best] = fits
@@ -115,7 +118,8 @@ function readHeading(message: string): FoundHeading | undefined {
 /** What any short turn resembles says nothing of one in a talk. */
 const ofAnyTurn = ['fragment', 'anger', 'order', 'order_status']
 
-function rankHeadings(message: string, before: string, told = ''): FoundHeading | undefined {
+function rankHeadings(typed: string, before: string, told = ''): FoundHeading | undefined {
+  const message = mendWords(typed)
   const kinds = getKinds()
   const { fits: all, weight } = kinds.rank(message, before)
   const isInTalk = before !== ''

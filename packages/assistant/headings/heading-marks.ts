@@ -60,7 +60,7 @@ const marks = [
   // A credit card that is refused lends nothing.
   {
     of: /^Achteraf betalen werd geweigerd/u,
-    word: /^(?!.*\b(?:creditcard|kredietkaart|visa|mastercard|bankkaart|pinpas|paypal|ideal|bancontact)\b)/u,
+    word: /^(?!.*\b(?:creditcard|kredietkaart|visa|mastercard|bankkaart|pinpas|paypal|ideal|bancontact|huurbaas|verhuurder|verzeker\w*|werkgever)\b)/u,
   },
   // 'Nog steeds geen retourlabel' waits for no money.
   { of: /^Mijn retour is al terug/u, word: /^(?!.*label)/u },

@@ -181,7 +181,7 @@ export const accountTopics: readonly AskedTopic[] = [
       anyOf('moet nodig verplicht hoef zonder als_gast noodzakelijk per_se'),
     ],
     hasNot: anyOf(
-      'nieuwsbrief* review* beoordeling* wachtwoord retour* terug* lukt wijzig* verwijder* herroep* herroepen',
+      'nieuwsbrief* review* beoordeling* wachtwoord retour* terug* lukt wijzig* verwijder* herroep* herroepen ongedaan annul* afzien',
     ),
   },
   {

@@ -217,7 +217,9 @@ export const ownCases: readonly AskedTopic[] = [
         'schuine_* afgeronde_* ronde_hoek* schuin_* hoek hoekje afgeschuind* uitsparing caravan* stacaravan camper* boot zeilboot vouwwagen vrachtwagen truck* bus busje',
       ),
     ],
-    hasNot: anyOf('hoekhoogte hoeslaken bezorg* lever* terug* retour* beschermer topper deken dekbed'),
+    hasNot: anyOf(
+      'om_de_hoek hoekhoogte hoeslaken bezorg* lever* terug* retour* beschermer topper deken dekbed',
+    ),
   },
   {
     heading: 'Ik krijg jeuk of uitslag van mijn matras of kussen.',

@@ -79,6 +79,12 @@ export const madeTopics: readonly AskedTopic[] = [
   {
     heading: 'Wat kan ik kiezen als ik een boxspring samenstel?',
     intent: 'made_to_measure',
+    has: [kinds.made, anyOf('*motor motors motoren *motortje* elektrisch* verstelba*')],
+    hasNot: anyOf('later achteraf kapot* stuk defect* doet_het_niet werkt_niet retour* terug* verschil'),
+  },
+  {
+    heading: 'Wat kan ik kiezen als ik een boxspring samenstel?',
+    intent: 'made_to_measure',
     has: [
       kinds.made,
       anyOf('*boxspring* *bed'),

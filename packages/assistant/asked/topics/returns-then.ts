@@ -150,6 +150,16 @@ export const returnsThen: readonly AskedTopic[] = [
     heading: 'Ik ben te laat met terugsturen. Kan het nog?',
     intent: 'returns',
     has: [
+      anyOf('dag_1[5-9] dag_[2-9]\\d 1[5-9]_dagen [2-9]\\d_dagen'),
+      anyOf('te_laat na_ontvangst geleden bedenktijd buiten_de_termijn'),
+      anyOf('te_laat terug* retour* herroep* vanaf bedenktijd'),
+    ],
+    hasNot: anyOf('kapot* stuk garantie* geld bezorg* lever* geleverd betaal* betalen rekening'),
+  },
+  {
+    heading: 'Ik ben te laat met terugsturen. Kan het nog?',
+    intent: 'returns',
+    has: [
       anyOf(
         'te_lang 14_dagen veertien_dagen bedenktijd termijn vorig_jaar jaar_geleden maanden_geleden maand_geleden drie_weken 3_weken te_laat vorige_maand half_jaar',
       ),

@@ -13,6 +13,8 @@ const cases: [string, Intent, Intent | undefined][] = [
   ['kan ik de stof van mijn bestelde boxspring op maat wijzigen', 'order_change', undefined],
   ['wettelijke garantie hoe lang', 'legal', 'warranty'],
   ['mijn opa heeft decubitus, welk matras', 'firmness', 'medical'],
+  ['helpt een bamboe deken tegen opvliegers', 'product', 'medical'],
+  ['helpt een wollen dekbed tegen de kou', 'product', undefined],
   ['mag een geopend matras terug, juridisch', 'legal', undefined],
   ['mijn lamp gaat niet aan', 'product', 'warranty'],
   ['het kussen ligt na drie nachten niet lekker', 'product', 'returns'],

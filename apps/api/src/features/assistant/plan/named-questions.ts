@@ -3,6 +3,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { generalise } from '@sluimer/assistant/questions/generalise'
+import { tellsComplaint } from '../reading/bears-out.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 
@@ -33,6 +34,11 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
   },
   { intent: 'product', isAsked: (message) => phrases.asksExtreme.test(message) },
   { intent: 'medical', isAsked: (message) => phrases.symptom.test(message) },
+  {
+    // 'Helpt dat dekbed tegen opvliegers' asks for a cure, whatever goods it names.
+    intent: 'medical',
+    isAsked: (message) => phrases.asksCure.test(message) && tellsComplaint(message),
+  },
   {
     // 'Eczeem, welke stof is het beste?' names an illness and no goods.
     intent: 'medical',

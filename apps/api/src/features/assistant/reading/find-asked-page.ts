@@ -60,14 +60,14 @@ const asksOf =
   /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|geldt|gelden|telt|werkt|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
 const composed = /\b(?:samen ?(?:ge)?stel\p{L}*|configurator|ontwerp\p{L}*)(?!\p{L})/iu
 /** How a question begins that no goods answer. */
-const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kun|moet|waarom|wanneer|als)\b/iu
+const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kunt?|kunnen|moet|waarom|wanneer|als)\b/iu
 /** Asks which goods of a kind cost less now: 'is er deze week nog een aanbieding op dekbedden'. */
 const wantsOffers =
   /\b(?:zijn|is|staan?|lopen|loopt|hebben|heb|hebt|welke?)\b.*\b(?:aanbieding(?:en)?|acties?|deals?|sale|solden|uitverkoop|afgeprijsd\p{L}*|kortingen)\b/iu
 const soldOut = 'Wat als iets niet op voorraad is?'
 /** Beside a price these ask something of the service. */
 const ofOrders =
-  /\b(?:bestel\p{L}*|beta(?:al|len)\p{L}*|kapot\p{L}*|\p{L}*korting\p{L}*|\p{L}*codes?|bon|voucher\p{L}*)(?!\p{L})/iu
+  /\b(?:bestel\p{L}*|(?:andere?|concurrent\p{L}*) (?:winkel|zaak|site|webshop)|over de prijs|beta(?:al|len)\p{L}*|kapot\p{L}*|\p{L}*korting\p{L}*|\p{L}*codes?|bon|voucher\p{L}*)(?!\p{L})/iu
 /** What the form with which an order is looked up answers better. */
 const whereOrdersStand = 'Waar zie ik of mijn bestelling is ingepakt of verstuurd?'
 /** A heading about a place is asked for by a name of it: 'wat kost dat met verzending' asks for no country. */

@@ -4,6 +4,7 @@ import { answerCourtesy } from './answer-courtesy.ts'
 test.each([
   ['Ik wens u nog een prettige dag toe!', 'Tot ziens'],
   ['oki doei', 'Tot ziens'],
+  ['nou ik ga er eens vandoor, prettige avond', 'Tot ziens'],
   ['nou tot kijk dan maar', 'Tot ziens'],
   ['fijne feestdagen alvast', 'Tot ziens'],
   ['dank u vriendelijk, nog een fijne avond', 'Graag gedaan'],

@@ -22,7 +22,7 @@ const around = new Set(
   voor hulp uitleg info informatie antwoord antwoorden advies snelle tijd moeite reactie wel he hoor zeg nou oke ok okay oki okido top toppie prima super mooi
   duidelijk perfect geweldig goed tot snel keer volgende de morgen dan maar alvast was dit dat is zo handig nuttig lief aardig kom er uit weet genoeg
   ga nu slapen zo straks lekker zacht zoete bot robot meneer mevrouw dames heren allemaal iedereen alles weer ziens later hebt heb bent klaar uitstekend zijn hebben
-  toppers topper schat schatje lieverd held engel n t echt wens wensen graag gedaan insgelijks eveneens zelfde hetzelfde`.split(
+  eens ervandoor vandoor afsluiten afronden hou houd laat mee stop toppers topper schat schatje lieverd held engel n t echt wens wensen graag gedaan insgelijks eveneens zelfde hetzelfde`.split(
     /\s+/,
   ),
 )

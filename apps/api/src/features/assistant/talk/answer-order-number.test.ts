@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeOrderNumber } from './answer-order-number.ts'
+import { answerOrderNumber, takeOrderNumber } from './answer-order-number.ts'
 
 const about = (topic: 'order_change' | 'delivery_time') => ({ wish: { text: '' }, productIds: [], topic })
 
@@ -23,3 +23,27 @@ test.each(['140200', '90x200', '0612345678', 'kan ik 4417203 nog wijzigen', '123
     expect(takeOrderNumber(message, undefined)).toBeUndefined()
   },
 )
+
+test.each(['Bestelling KJD4417203, mijn naam is Els', 'kjd4417203, Bart, is die al weg?'])(
+  '[CH-05] “%s” is asked to fill in the form, and is not said back',
+  (message) => {
+    const draft = answerOrderNumber(message, undefined)
+    expect(draft).toMatchObject({ asksOrder: true })
+    expect(draft?.content).toMatch(/^Dank je/u)
+    expect(draft?.content).not.toContain('4417203')
+  },
+)
+
+test('[CH-05] a number of another form is told which form ours have, and is not said back', () => {
+  const draft = answerOrderNumber('mijn bestelnummer is AB-991, klopt dat', undefined)
+  expect(draft?.content).toContain('begint met KJD')
+  expect(draft?.content).not.toContain('991')
+})
+
+test.each([
+  'KJD4417203 wil ik terugsturen',
+  'de lamp van KJD4417203 is kapot',
+  'klopt het dat ik geen bestelnummer heb',
+])('[CH-05] “%s” asks for more than the form', (message) => {
+  expect(answerOrderNumber(message, undefined)).toBeUndefined()
+})

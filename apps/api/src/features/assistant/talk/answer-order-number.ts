@@ -6,6 +6,16 @@ import { askForOrder } from './answer-talk.ts'
 const asksWhere =
   /^(?=.*\b(?:waar|blijft|status|wanneer|komt|onderweg|volgen)\b)(?=.*\bkjd[ -]?\d{5,}\b)(?!.*\b(?:retour\p{L}*|terug\p{L}*|annul\p{L}*|wijzig\p{L}*|factuur)\b)/iu
 
+/** Tells the number of an order of one's own, and asks nothing besides: 'bestelling KJD1234567, ik heet Els', 'KJD1234567, is het al verstuurd?' */
+const tellsNumber =
+  /^(?!.*\b(?:retour\p{L}*|terug\p{L}*|annul\p{L}*|wijzig\p{L}*|verander\p{L}*|aanpas\p{L}*|factuur|kapot|stuk|beschadig\p{L}*|betaal\p{L}*|betaling|klacht|buurvrouw|buurman|niet)\b).*\bkjd[ -]?\d{7}\b/iu
+/** Tells a number of an order that has not the form of ours: a figure or a letter more or less, or of another shop. */
+const tellsOther =
+  /\b(?:order|bestel)(?:ling)?(?:nummer|nr)\b\.?(?: (?:is|was|luidt))?[\s:]+(?!kjd[ -]?\d{7}\b)(?=[a-z\d-]*\d)[a-z\d]+(?:-[a-z\d]+)*\b/iu
+const asksForm = /\b(?:klopt|geldig|juist|goed|correct|herken\p{L}*|kan (?:dat|dit)|is dat)\b/iu
+const form =
+  'Een bestelnummer van ons begint met KJD en heeft daarna zeven cijfers. Wat je noemt, heeft die vorm niet: kijk in je bevestigingsmail. Heb je het goede, vul het dan hieronder in.'
+
 /** Gives what the form asks for, after it was shown: 'KJD204418 postcode 6811kk nr 9'. */
 const gives = /\bkjd[ -]?\d{4,}\b|\b\d{4} ?[a-z]{2}\b/iu
 /** 'Huisnr 16', 'voornaam Els': one thing of the form, and nothing that is asked of it. */
@@ -47,14 +57,19 @@ export function takeOrderNumber(message: string, subject: Subject | undefined): 
  * (CH-05). Undefined for every other message.
  */
 export function answerOrderNumber(message: string, subject: Subject | undefined): Draft | undefined {
+  if (tellsOther.test(message) && asksForm.test(message)) return withForm(form)
   if (asksWhere.test(message)) return askForOrder()
+  if (tellsNumber.test(message) && message.split(' ').length <= mostWords) return withForm(given)
   if (subject?.topic !== undefined && offersNumber.test(message)) return askForOrder()
   const isGiven =
     subject?.topic === 'order_status' &&
     (gives.test(message) || givesPart.test(message)) &&
     message.split(' ').length <= mostWords
-  if (!isGiven) return undefined
+  return isGiven ? withForm(given) : undefined
+}
+
+function withForm(content: string): Draft {
   const draft = askForOrder()
-  draft.facts.texts.push(given)
-  return { ...draft, content: given }
+  draft.facts.texts.push(content)
+  return { ...draft, content }
 }

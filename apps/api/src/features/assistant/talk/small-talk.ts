@@ -119,7 +119,8 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
   },
   {
     said: /\bhoe (?:gaat het|is het|ist|is 't) (?:met (?:je|jou|u)|ermee|vandaag|daar)\b|^hoe (?:gaat|is) (?:het|ie)[\s?!.]*$|^(?:hoi |hallo |hey )?(?:alles goed|alles oké|hoe gaat ie)\b/iu,
-    words: 'Goed, dank je. Waarmee kan ik je helpen?',
+    words:
+      'Een digitale assistent (AI) heeft geen goede of slechte dagen, maar lief dat je het vraagt. Waarmee kan ik je helpen?',
   },
 ]
 

@@ -76,7 +76,7 @@ const wantsUpstairs =
 const whetherTopper = 'Heb ik een topper nodig?'
 /** 'Helpt een topper als er een kuil in zit' asks whether it does. */
 const helpsTopper =
-  /\b(?:help(?:t|en)|heeft .* zin|verhelpt|oplossing|lost .* op)\b.*\btopper\b|\btopper\b.*\b(?:help(?:t|en)|zin|verhelpt|oploss\p{L}*)\b/iu
+  /\b(?:help(?:t|en)|heeft .* zin|verhelpt|oplossing|lost .* op)\b.*\btopper\b|\btopper\b.*\b(?:help(?:t|en)|zin|verhelpt|oploss\p{L}*|goed idee|genoeg of|voldoende|afdoende|verstandig|slim)\b/iu
 const howThick = 'Hoe dik moet een topper of een matras zijn?'
 const thickEnough = /\b(?:topper|matras)\b.*\b(?:dik|hoog) genoeg\b|\bgenoeg dik(?:te)?\b/iu
 const whetherAdjustable = 'Helpt een verstelbaar bed tegen snurken, apneu of maagzuur?'

@@ -7,7 +7,7 @@ const medicine =
 const asksToStop =
   /\b(?:stop\p{L}*|gestopt|weg|weglaten|wegdoen|minder\p{L}*|afbouw\p{L}*|zonder|niet meer|overslaan|vervangt|vervangen|in plaats van)\b/iu
 const asksHowMuch =
-  /\b(?:hoeveel|dosis|dosering|milligram|mg|hoe vaak|welke? (?:dosis|pil)|hoe zwaar|veilig)\b|\bmag\b.*\b(?:kind|kindje|baby|zoon|dochter|zwanger)\b/iu
+  /\b(?:welke?|snelst\p{L}*|sterkste?|aanrad\p{L}*|hoeveel|dosis|dosering|milligram|mg|hoe vaak|welke? (?:dosis|pil)|hoe zwaar|veilig)\b|\bmag\b.*\b(?:kind|kindje|baby|zoon|dochter|zwanger)\b/iu
 const asksWhetherSold = /\b(?:verko\p{L}*|hebben jullie|heb je|heeft u|bij jullie|te koop|bestellen)\b/iu
 /** What got a spot of it wants to be washed. */
 const ofStains = /\b(?:vlek\p{L}*|was|wassen|gewassen|laken\p{L}*|hoeslaken\p{L}*|eruit)(?!\p{L})/iu
@@ -17,7 +17,7 @@ const mites = 'Wat doe ik tegen huisstofmijt?'
 const words = {
   stop: 'Stop nooit met een medicijn, en neem er ook niet minder van, zonder je arts: geen matras, hoes of kussen komt ervoor in de plaats.',
   amount:
-    'Hoeveel iemand van een medicijn mag, vraag je je huisarts of apotheker: medisch advies geven we niet.',
+    'Welk medicijn bij iemand past, en hoeveel ervan, vraag je je huisarts of apotheker: medisch advies geven we niet.',
   unsold: 'Medicijnen en slaapmiddelen verkopen we niet.',
 }
 
