@@ -1,4 +1,5 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { rememberLast } from '../text/remember-last.ts'
 import { headingExamples } from './heading-examples.ts'
 
 /** A shorter word is one letter from too many others, and from the names of goods: 'takje' is no parcel. */
@@ -13,14 +14,14 @@ const aWord = /[\p{L}]+/gu
  * Returns a message in which each word that no example has is written as the usual word that is one letter away from it: 'brenge jullie op
  * zatterdag'. Accepts any text, and leaves figures, short words and what is like no known word as they are.
  */
-export function mendWords(message: string): string {
+export const mendWords: (message: string) => string = rememberLast((message) => {
   const known = learnWords()
   return message.replace(aWord, (written) => {
     const word = fold(written)
     if (word.length < shortest || known.has(word) || !/^[a-z]+$/u.test(word)) return written
     return findNearest(word, known) ?? written
   })
-}
+})
 
 /** Counts how many examples have each word, once for each process. */
 export function learnWords(): ReadonlyMap<string, number> {
