@@ -98,6 +98,9 @@ for (const hasScripts of [true, false])
           page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' }),
         ).toBeVisible()
         await expect(page.getByRole('heading', { name: /Een voucher van/ })).toBeVisible()
+        const agenda = await page.getByRole('link', { name: 'Zet in je agenda' }).getAttribute('href')
+        const file = await page.request.get(agenda ?? '')
+        expect(await file.text()).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
         return /KJD\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
       })
       await test.step('order, line, payment and stock stand in PostgreSQL', async () => {

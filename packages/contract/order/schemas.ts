@@ -85,7 +85,8 @@ export const orderSchema = z
       grand_total: amountSchema,
     }),
     delivery: z.object({
-      day: deliverySlotSchema.nullable(),
+      day: deliverySlotSchema.nullable().describe('The day and part that the buyer chose'),
+      expected_on: z.iso.date().nullable().describe('The one day on which parcels are promised'),
       haul_away: z.int().describe('Old mattresses and beds that are taken away'),
       pickup_point: pickupPointSchema.nullable(),
       notes: z.object({ deliverer: z.string(), shop: z.string() }),

@@ -23,6 +23,11 @@ test('[CO-10] the agreed part of the day is in the calendar, in the time of the 
   expect(summer).toContain('DTSTART:20270701T160000Z\r\nDTEND:20270701T200000Z')
 })
 
+test('[CO-10] a parcel is in the calendar for its whole day, also at the end of a year, and keeps nobody busy', () => {
+  const written = writeDeliveryEvent({ ...event, slot: { date: '2026-12-31' } }, now)
+  expect(written).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\nTRANSP:TRANSPARENT')
+})
+
 test('a long text goes on in the next line, in at most 75 bytes, and is the same when it is put together', () => {
   const text = 'Één dag vóór de bezorging hoor je tussen welke twee uur we bij je zijn. '.repeat(3).trim()
   const written = writeDeliveryEvent({ ...event, text }, now)

@@ -1,4 +1,5 @@
 import { type IsoDate, toAmsterdamInstant } from '../time/amsterdam.ts'
+import { addDays } from '../time/calendar.ts'
 import { type DaypartCode, daypartTimes } from './dayparts.ts'
 
 /** The longest line of a calendar file, in bytes (RFC 5545, 3.1). */
@@ -7,14 +8,14 @@ const mostBytes = 75
 export interface DeliveryEvent {
   /** Names the event: a calendar that gets it again replaces what it has. */
   id: string
-  slot: { date: IsoDate; part: DaypartCode }
+  /** Without a part of the day it lasts the whole day, and the calendar leaves the day free. */
+  slot: { date: IsoDate; part?: DaypartCode }
   title: string
   text: string
 }
 
-/** Writes the agreed delivery as a calendar file (RFC 5545): the day, from the first hour of its part to the last. */
+/** Writes a delivery as a calendar file (RFC 5545): the day, or the part of it that was agreed from its first hour to its last. */
 export function writeDeliveryEvent({ id, slot, title, text }: DeliveryEvent, now: Date): string {
-  const { from, to } = daypartTimes[slot.part]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,14 +23,23 @@ export function writeDeliveryEvent({ id, slot, title, text }: DeliveryEvent, now
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}`,
     `DTSTAMP:${formatInstant(now)}`,
-    `DTSTART:${formatInstant(toAmsterdamInstant(slot.date, from))}`,
-    `DTEND:${formatInstant(toAmsterdamInstant(slot.date, to))}`,
+    ...writeSpan(slot),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+function writeSpan({ date, part }: DeliveryEvent['slot']): string[] {
+  if (part === undefined) {
+    const [first, next] = [date, addDays(date, 1)].map((day) => day.replaceAll('-', ''))
+    return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${next}`, 'TRANSP:TRANSPARENT']
+  }
+  const { from, to } = daypartTimes[part]
+  const [start, end] = [from, to].map((time) => formatInstant(toAmsterdamInstant(date, time)))
+  return [`DTSTART:${start}`, `DTEND:${end}`]
 }
 
 /** 20261201T070000Z: the moment itself, so that a calendar elsewhere shows its own hour. */

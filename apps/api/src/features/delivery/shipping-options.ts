@@ -9,6 +9,7 @@ import {
   formatVisitPromise,
 } from '@sluimer/domain/delivery/promise'
 import { splitShipments } from '@sluimer/domain/delivery/shipments'
+import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { formatArrival, formatCollectPromise } from './arrival-text.ts'
 import { promiseLine, type Shipped } from './promise-line.ts'
 
@@ -17,6 +18,8 @@ export interface ShippingOption extends DeliveryMethod {
   promise: string
   /** The same in words that stay true: 'Donderdag 19 november in huis'. */
   arrival: string
+  /** The one day on which everything is brought by the parcel service or the post; undefined for a week, a visit or a pick-up point. */
+  arrivalDay: IsoDate | undefined
   /** What arrives when, if there are several deliveries. */
   shipments: { title: string; promise: string }[]
   /** The days to choose from; the caller that knows which ones are full fills them in. */
@@ -70,8 +73,16 @@ export function withDays(option: ShippingOption, days: OfferedDay[]): ShippingOp
 }
 
 function describeMethod({ code }: DeliveryMethod, slowest: DeliveryPromise | undefined) {
-  if (slowest === undefined) return { promise: '', arrival: '' }
-  if (code === 'pickup')
-    return { promise: formatCollectPromise(slowest), arrival: formatCollectPromise(slowest) }
-  return { promise: slowest.text, arrival: code === 'two_man' ? dayOpenText : formatArrival(slowest) }
+  if (slowest === undefined) return { promise: '', arrival: '', arrivalDay: undefined }
+  if (code === 'pickup') {
+    const text = formatCollectPromise(slowest)
+    return { promise: text, arrival: text, arrivalDay: undefined }
+  }
+  if (code === 'two_man') return { promise: slowest.text, arrival: dayOpenText, arrivalDay: undefined }
+  const isOneDay = slowest.kind === 'tomorrow' || slowest.kind === 'date'
+  return {
+    promise: slowest.text,
+    arrival: formatArrival(slowest),
+    arrivalDay: isOneDay ? slowest.earliest : undefined,
+  }
 }

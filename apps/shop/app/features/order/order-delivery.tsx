@@ -10,7 +10,7 @@ import { isToCome } from './order-state.ts'
  * address, on a page that shows it nowhere else.
  */
 export function OrderDelivery({ order, isPlaceTold = false }: { order: Order; isPlaceTold?: boolean }) {
-  const { haul_away, pickup_point, notes } = order.delivery
+  const { day, expected_on, haul_away, pickup_point, notes } = order.delivery
   return (
     <li className="flex gap-3">
       <Truck className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
@@ -20,7 +20,7 @@ export function OrderDelivery({ order, isPlaceTold = false }: { order: Order; is
         {isPlaceTold && pickup_point === null && (
           <p className="wrap-anywhere text-ink-soft">{order.shipping.lines.join(', ')}</p>
         )}
-        {isToCome(order) && order.delivery.day !== null && (
+        {isToCome(order) && (day ?? expected_on) !== null && (
           <p className="print:hidden">
             <a
               href={`/checkout/agenda/${encodeURIComponent(order.order_id)}/`}

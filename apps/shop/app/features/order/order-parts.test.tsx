@@ -65,6 +65,16 @@ describe('what has become of an order', () => {
     }
   })
 
+  test('[CO-06] a parcel whose day is promised goes into the calendar too, and one that has none does not', () => {
+    const order = anOrder()
+    const shown = (expected_on: string | null) =>
+      renderText(
+        <OrderDelivery order={{ ...order, status: 'paid', delivery: { ...order.delivery, expected_on } }} />,
+      )
+    expect(shown('2026-12-01')).toContain('Zet in je agenda')
+    expect(shown(null)).not.toContain('agenda')
+  })
+
   test('[CO-06] says where it goes on the page that thanks for it, and leaves this to the pick-up point', () => {
     const order = anOrder({ shipping: { name: 'Noor', lines: ['Dorpsstraat 1', '1791 AA Den Burg'] } })
     const place = 'Dorpsstraat 1, 1791 AA Den Burg'

@@ -18,7 +18,10 @@ export function anOrder(special: Partial<Order> = {}): Order {
     email: 'noor@voorbeeld.example',
     lines: [],
     totals: someOrderTotals(),
-    delivery: { day: null, haul_away: 0, pickup_point: null, notes: { deliverer: '', shop: '' } },
+    delivery: {
+      ...{ day: null, expected_on: null, haul_away: 0, pickup_point: null },
+      notes: { deliverer: '', shop: '' },
+    },
     billing: address,
     shipping: address,
     voucher: null,

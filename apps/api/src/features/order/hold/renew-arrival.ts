@@ -33,7 +33,7 @@ export async function renewArrival(
     await setLineDelivery(tx, line.lineId, toLineArrival(line, { area, slot, code: same.code }, now))
   const isDayOpen = same.code === 'two_man' && order.deliverySlot === null
   return slot === undefined && !isDayOpen
-    ? { ...order.shippingMethod, delivery: same.arrival }
+    ? { ...order.shippingMethod, delivery: same.arrival, day: same.arrivalDay }
     : order.shippingMethod
 }
 

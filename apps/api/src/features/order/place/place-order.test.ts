@@ -65,11 +65,21 @@ describe('placing an order', () => {
 
   test('[CO-07] keeps the day of delivery in words that are still true tomorrow', async () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
-    expect((await getOrder(placed.publicId)).shipping_method).toEqual({
+    const { shipping_method, delivery } = await getOrder(placed.publicId)
+    expect(shipping_method).toEqual({
       code: 'parcel',
       title: 'Thuisbezorgd',
       delivery: 'Donderdag 19 november in huis',
     })
+    expect(delivery).toMatchObject({ day: null, expected_on: '2026-11-19' })
+  })
+
+  test('[CO-07] goods that are made first are promised a week, and no day', async () => {
+    const variantId = await aVariant({ stock: 0, leadTimeDays: 10 })
+    const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+    const { shipping_method, delivery } = await getOrder(placed.publicId)
+    expect(shipping_method.delivery).toMatch(/^Bezorgd in week/)
+    expect(delivery.expected_on).toBeNull()
   })
 
   test('[CO-05] a second click finds the same order and page', async () => {

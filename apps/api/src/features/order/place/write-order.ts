@@ -36,7 +36,12 @@ export function writeOrder(
     paymentStatus: 'open',
     email: details.customer.email,
     details: keptDetails(details),
-    shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.arrival },
+    shippingMethod: {
+      code: shipping.code,
+      title: shipping.title,
+      delivery: shipping.arrival,
+      day: shipping.arrivalDay,
+    },
     paymentMethod: { code: payment.code, title: payment.title },
     paymentAnswers: agreed.paymentAnswers,
     insurance: agreed.hasInsurance,

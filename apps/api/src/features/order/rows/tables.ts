@@ -11,6 +11,7 @@ import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { vatClasses } from '@sluimer/domain/tax/vat-class'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
+import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -55,7 +56,10 @@ export const order = pgTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
     email: text().notNull(),
     details: jsonb().$type<CheckoutCustomer>().notNull(),
-    shippingMethod: jsonb().$type<{ code: string; title: string; delivery: string }>().notNull(),
+    /** `day` is the one day on which parcels are promised, and absent when there is none. */
+    shippingMethod: jsonb()
+      .$type<{ code: string; title: string; delivery: string; day?: IsoDate | undefined }>()
+      .notNull(),
     paymentMethod: jsonb().$type<{ code: string; title: string }>().notNull(),
     /** What the payment method asked (VA-11); kept until the order is paid or can no longer be paid. */
     paymentAnswers: jsonb().$type<PaymentAnswers>(),

@@ -37,7 +37,7 @@ export function toOrder(
     status_label: orderStatusLabels[order.status],
     payment_status: order.paymentStatus,
     payment_method: order.paymentMethod,
-    shipping_method: order.shippingMethod,
+    shipping_method: toShippingMethod(order),
     placed_at: order.placedAt.toISOString(),
     email: order.email,
     lines: lines.map((line) => toLine(line, findThumbnail(line, images))),
@@ -80,9 +80,15 @@ export function toOrder(
   }
 }
 
-function toDelivery({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderRow): Order['delivery'] {
+function toShippingMethod({ shippingMethod: { code, title, delivery } }: OrderRow): Order['shipping_method'] {
+  return { code, title, delivery }
+}
+
+function toDelivery(order: OrderRow): Order['delivery'] {
+  const { deliverySlot, haulAwayPieces, pickupPoint, notes, shippingMethod } = order
   return {
     day: deliverySlot === null ? null : { date: deliverySlot.date, part: deliverySlot.part },
+    expected_on: shippingMethod.day ?? null,
     haul_away: haulAwayPieces,
     pickup_point: pickupPoint === null ? null : toPickupPoint(pickupPoint),
     notes,
