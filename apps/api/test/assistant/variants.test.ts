@@ -37,6 +37,10 @@ const sentences: readonly ((buyable: Buyable) => string)[] = [
   ({ kind, color, size, priceCents }) => `${kind} ${color} ${size} tot ${Math.ceil(priceCents / 100)} euro`,
   ({ kind, color, size }) =>
     `voor ons nieuwe huis een ${kind} ${size && `van ${size}`}${color && `, doe maar ${color}`}`,
+  ({ kind, color, size, priceCents }) =>
+    `ik wil graag een ${kind} ${color} ${size}. Het moet voor ${Math.ceil(priceCents / 100)} euro of minder.`,
+  ({ kind, color, size, priceCents }) =>
+    `${kind} ${size} ${color && `in het ${color}`}, mag ${Math.ceil(priceCents / 100)} euro kosten`,
 ]
 
 test('[CH-01] who names the kind, the color and the size of what can be bought finds it', async () => {
