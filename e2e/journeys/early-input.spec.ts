@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openStep, stepPath } from '../support/configurator/steps.ts'
 
 /** What a visitor does before the scripts of a page run, as on a slow line, must not be lost. */
 const listing = '/dekbedovertrek/'
@@ -78,30 +77,4 @@ test('words that are typed before scripts run bring suggestions, and what is typ
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.type('over')
   await expect(field).toHaveValue('dekbedover')
-})
-
-test('a choice that is pressed without a touch, while React takes over the page, is kept', async ({
-  page,
-}) => {
-  // Presses after a few tasks since React listens, when it has the page's data and has not drawn: no visitor can time that.
-  await page.addInitScript(() => {
-    const add = EventTarget.prototype.addEventListener
-    let tasks = 0
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      tasks += 1
-      if (tasks < 5) port2.postMessage('')
-      else document.querySelector<HTMLInputElement>('main input[name="stof"][value="mos"]')?.click()
-    }
-    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
-      add.apply(this, args)
-      if (this !== document || !Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-        return
-      EventTarget.prototype.addEventListener = add
-      port2.postMessage('')
-    }
-  })
-  await openStep(page, stepPath(3, 'breedte=160&lengte=200&hoofdbord=kanaal'))
-  await expect(page).toHaveURL(/stof=mos/)
-  await expect(page.getByRole('radio', { name: /^Mos/ })).toBeChecked()
 })

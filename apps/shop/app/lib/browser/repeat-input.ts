@@ -29,9 +29,6 @@ function repeatPresence({ under, kept }: EarlyInput) {
  */
 async function repeatInTurn(early: EarlyInput) {
   repeatPresence(early)
-  // A press by a screen reader or a script brings no touch before it. It may be what makes the page come alive: the browser then tells of
-  // the change in a field only after this, and React takes the changed field for the one that it was given.
-  await nextTask()
   for (const [control, change] of early.kept) {
     early.kept.delete(control)
     if (change === undefined) await nextTask()
