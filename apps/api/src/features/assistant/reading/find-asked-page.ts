@@ -61,6 +61,9 @@ const asksOf =
 const composed = /\b(?:samen ?(?:ge)?stel\p{L}*|configurator|ontwerp\p{L}*)(?!\p{L})/iu
 /** How a question begins that no goods answer. */
 const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kunt?|kunnen|moet|waarom|wanneer|als)\b/iu
+/** How a question begins that asks something of goods, and is no wish for them: 'om de hoeveel tijd horen er schone lakens op'. */
+const asksOfGoods =
+  /^(?:(?:en|maar|dus|hoi|hallo|dag|goede\p{L}*)[\s,]+)*(?:hoe|om de hoeveel|waar\p{L}*|wanneer|waarom|mag|moet|is (?!er)|zijn (?!er)|heb ik|past|passen|helpt|tot welke)\b|[.!] (?:hoe|waarom|wat doe|wat moet|meet|mag|moet|is (?!er))\b/iu
 /** Asks which goods of a kind cost less now: 'is er deze week nog een aanbieding op dekbedden'. */
 const wantsOffers =
   /\b(?:zijn|is|staan?|lopen|loopt|hebben|heb|hebt|welke?)\b.*\b(?:aanbieding(?:en)?|acties?|deals?|sale|solden|uitverkoop|afgeprijsd\p{L}*|kortingen)\b/iu
@@ -119,6 +122,10 @@ function isOfComposed(message: string, intent: Intent): boolean {
   return intent === 'made_to_measure' && composed.test(message)
 }
 
+function asksSomething(message: string): boolean {
+  return asksOfGoods.test(message) && !asksToSee.test(message) && !asksToBuy.test(message)
+}
+
 /** Whether a wish has no words but those of a story for which no goods are known: 'ik lig op mijn buik' looks for no vase with a belly. */
 function tellsOnly(message: string, { text, story = [] }: Wish): boolean {
   return story.length > 0 && story.length === text.split(' ').length && findVagueWish(message) === undefined
@@ -175,6 +182,7 @@ function looksForGoods(
   if (readBodies(message).length > 0 || price !== undefined) return true
   // 'Hoe hard moet dat zijn' beside a child's mattress asks for advice; a product that is named has been answered by now.
   if (lead >= leads.certain && asks.test(message)) return false
+  if (lead >= leads.sure && order === undefined && asksSomething(message)) return false
   // What is composed is in no list of goods.
   if (isOfComposed(message, intent) && lead >= leads.ahead) return false
   if (hasOwnName(index, text)) return true
