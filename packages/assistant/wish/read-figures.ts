@@ -86,7 +86,7 @@ const bareLength =
 
 const spokenMetre = '(een|één|anderhal(?:f|ve)|twee|drie|tweeënhal(?:f|ve))'
 const spokenSides = new RegExp(
-  `\\b${spokenMetre}(?: meter)? (?:bij|op|x) ${spokenMetre}(?: meter)?(?!\\p{L})`,
+  `(?<!\\p{L})${spokenMetre}(?: meter)? (?:bij|op|x) ${spokenMetre}(?: meter)?(?!\\p{L})`,
   'giu',
 )
 const metresSpoken: Readonly<Record<string, number>> = {
@@ -98,7 +98,7 @@ const metresSpoken: Readonly<Record<string, number>> = {
 export function readSpokenSize(message: string): string {
   return message.replace(spokenSides, (whole, one: string, other: string) => {
     const [width, length] = [one, other].map((side) => metresSpoken[side.toLowerCase()])
-    return width === undefined || length === undefined || !/meter|anderhal|half/iu.test(whole)
+    return width === undefined || length === undefined || !/meter|hal[fv]/iu.test(whole)
       ? whole
       : `${width}x${length}`
   })
