@@ -8,7 +8,7 @@ const shortest = 6
 const fewestUses = 10
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 let uses: ReadonlyMap<string, number> | undefined
-const aWord = /[\p{L}]+/gu
+const aWord = /\p{L}+/gu
 
 /**
  * Returns a message in which each word that no example has is written as the usual word that is one letter away from it: 'brenge jullie op

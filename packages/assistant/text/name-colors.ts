@@ -6,7 +6,7 @@ const names: ReadonlySet<string> = new Set(dutchColors.flatMap(({ forms, shades 
 const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur)(?!\p{L})/giu
 
 /** 'Groenig', 'roodachtig' and 'grijzig' are green, red and grey. */
-const likeColor = /(?<!\p{L})(\p{L}{3,}?)(?:ig|achtig)(e?)(?!\p{L})/giu
+const likeColor = /(?<!\p{L})(\p{L}{3,}?)(?:ig|achtig)e?(?!\p{L})/giu
 const stems: Readonly<Record<string, string>> = {
   grijz: 'grijs',
   rod: 'rood',
@@ -15,7 +15,10 @@ const stems: Readonly<Record<string, string>> = {
   roz: 'roze',
 }
 
-/** Writes a color without what says that it is one: 'een antracietkleurige badjas' is one in anthracite. 'Linnenkleur' and 'veelkleurig' stay. */
+/**
+ * Writes a color without what says that it is one: 'een antracietkleurige badjas' is one in anthracite. 'Groenig' is green.
+ * 'Linnenkleur' and 'veelkleurig' stay.
+ */
 export function nameColors(message: string): string {
   return message
     .replace(asColor, (whole, name: string) => {

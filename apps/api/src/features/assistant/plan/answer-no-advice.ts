@@ -3,7 +3,7 @@ import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { tellsComplaint } from '../reading/bears-out.ts'
-import { asksCure as asksCureOf, illness, posture } from '../reading/intent-phrases.ts'
+import { asksHelpAgainst, illness, posture } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -32,7 +32,7 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
     asksCure.test(turn.message) && namesIllness(turn.message) ? await answerCure(sources, turn) : undefined
   if (cure !== undefined) return cure
   // Goods below it would be a cure after all.
-  if (asksCureOf.test(turn.message) && tellsComplaint(turn.message)) return answerTalk('medical')
+  if (asksHelpAgainst.test(turn.message) && tellsComplaint(turn.message)) return answerTalk('medical')
   const told = await answerToldMedical(sources, turn)
   if (told !== undefined) return told
   const advice = answerTalk('medical')

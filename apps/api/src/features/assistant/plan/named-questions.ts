@@ -37,7 +37,7 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
   {
     // 'Helpt dat dekbed tegen opvliegers' asks for a cure, whatever goods it names.
     intent: 'medical',
-    isAsked: (message) => phrases.asksCure.test(message) && tellsComplaint(message),
+    isAsked: (message) => phrases.asksHelpAgainst.test(message) && tellsComplaint(message),
   },
   {
     // 'Eczeem, welke stof is het beste?' names an illness and no goods.

@@ -142,7 +142,7 @@ export const asksWhereBack = /\bbedenktijd\b|^waar (?:moet|stuur|kan|zend)\b.*\b
 export const illness =
   /\b(?:\p{L}*allergi\p{L}*|slaap(?:pil|middel)\p{L}*|medicij?n\p{L}*|medicatie|astma|eczeem|reuma|artrose|hernia|hooikoorts|\p{L}*pijn)\b/iu
 /** Asks whether goods help against an illness; what helps against sweat, snoring, mites and a sore back, pages tell. */
-export const asksCure =
+export const asksHelpAgainst =
   /^(?!.*\b(?:zwe?et\p{L}*|transpir\p{L}*|snurk\p{L}*|\p{L}*mijt\p{L}*|warm|koud|kou|welke?|zoek\p{L}*|verstelba\p{L}*|matras\p{L}*|boxspring\p{L}*)\b).*\bhelp(?:t|en)\b.*\btegen\b/iu
 /** A child that goods are for. */
 export const aChild =
