@@ -3,6 +3,7 @@ import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primi
 import { energyLabelSchema } from './energy-label.ts'
 import { listingSchema } from './overview.ts'
 import { priceSchema } from './price.ts'
+import { productTileSchema } from './tile.ts'
 
 const foundPageSchema = z.object({
   title: z.string(),
@@ -63,6 +64,7 @@ export const searchSuggestionsSchema = z
         link: pathSchema,
         image: imageSchema,
         price: priceSchema,
+        shown_size: productTileSchema.shape.shown_size,
         energy_label: energyLabelSchema
           .nullable()
           .describe('Must be shown beside the price of a light source'),

@@ -91,7 +91,7 @@ function Head(props: { product: ProductTile; products: readonly ProductTile[]; o
 function Prices({ product }: { product: ProductTile }) {
   return (
     <div className="flex h-full max-w-64 flex-col items-start gap-1.5">
-      <ProductPrice price={product.price} />
+      <ProductPrice price={product.price} shownSize={product.shown_size} />
       <EnergyMark {...product} />
       {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
       {/* In a narrow column the words matter more than the bag beside them. */}

@@ -42,7 +42,7 @@ export function OtherProducts(props: { compared: readonly ProductTile[]; others:
                 {product.title}
               </span>
             </Link>
-            <ProductPrice price={product.price} className="mt-1" />
+            <ProductPrice price={product.price} shownSize={product.shown_size} className="mt-1" />
           </li>
         ))}
       </ul>

@@ -88,7 +88,12 @@ function Option(props: { option: SuggestionOption; id: string; isActive: boolean
           <span className="flex flex-wrap items-center gap-x-3 md:shrink-0">
             {/* Has no link of its own: the option is a link, and that page leads to the label. */}
             <EnergyMark energy_label={product.energy_label} />
-            <ProductPrice price={product.price} size="small" className="md:text-right md:*:justify-end" />
+            <ProductPrice
+              price={product.price}
+              shownSize={product.shown_size}
+              size="small"
+              className="md:text-right md:*:justify-end"
+            />
           </span>
         )}
       </span>

@@ -61,12 +61,7 @@ export function ProductTile({
           <StarRating score={product.rating.average} count={product.rating.count} className="mt-1" />
         )}
         <div className="tile-price">
-          <span className="words-in-row">
-            <ProductPrice price={product.price} />
-            {product.shown_size && (
-              <span className="text-sm whitespace-nowrap text-ink-soft">{product.shown_size}</span>
-            )}
-          </span>
+          <ProductPrice price={product.price} shownSize={product.shown_size} />
           {product.energy_label && (
             <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="h-6" />
           )}

@@ -19,7 +19,7 @@ export function RowTile({ product }: { product: Tile }) {
             <span className="tile-name">{product.title}</span>
           </Link>
         </h3>
-        <ProductPrice price={product.price} className="mt-1.5" />
+        <ProductPrice price={product.price} shownSize={product.shown_size} className="mt-1.5" />
       </div>
       {product.available && <BuyIcon product={product} />}
     </article>

@@ -26,7 +26,7 @@ export function StripTile({ product }: { product: Tile }) {
       {/* The space at the edges is for the icon's shadow, which the row would cut off. */}
       <div className="flex items-start justify-between gap-2 pt-1.5 pr-2 pb-4 not-last:pb-2">
         <div className="min-w-0">
-          <ProductPrice price={product.price} />
+          <ProductPrice price={product.price} shownSize={product.shown_size} />
           {product.energy_label && (
             <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="mt-1 h-6" />
           )}

@@ -11,13 +11,22 @@ export interface PriceProps {
   formerLabel?: string
   /** Before the amount: 'vanaf'. */
   prefix?: string
+  /** After the amount: the size that it is for. */
+  suffix?: string
   size?: keyof typeof sizes
   className?: string
 }
 
 /** A price as shoppers read it; coral for a deal, with its former price on a separate line. */
 export function Price(props: PriceProps) {
-  const { amountCents, formerCents, formerLabel = 'laagste prijs 30 dagen', prefix, size = 'medium' } = props
+  const {
+    amountCents,
+    formerCents,
+    formerLabel = 'laagste prijs 30 dagen',
+    prefix,
+    suffix,
+    size = 'medium',
+  } = props
   const isDeal = typeof formerCents === 'number' && formerCents > amountCents
   const [firstWords, lastWords] = splitLabel(formerLabel)
   return (
@@ -27,6 +36,7 @@ export function Price(props: PriceProps) {
         <span className={clsx('amount', sizes[size], isDeal && 'text-coral')}>
           <Amount cents={amountCents} />
         </span>
+        {suffix && <span className="text-sm whitespace-nowrap text-ink-soft">{suffix}</span>}
       </span>
       {isDeal && (
         <span className="former-amount">

@@ -93,8 +93,8 @@ async function productsFor(
   if (categoryId === undefined && !isAnswer(found, search.index)) return []
   const { ids } = categoryId === undefined ? found : search.index.list({ ...firstProducts, categoryId })
   const shown = await showChosen(await tiles.getTiles(ids, at), { slugs: [], bed }, { products, at })
-  return shown.flatMap(({ id, title, link, images: [image], price, energy_label }) =>
-    image === undefined ? [] : [{ id, title, link, image, price, energy_label }],
+  return shown.flatMap(({ id, title, link, images: [image], price, shown_size, energy_label }) =>
+    image === undefined ? [] : [{ id, title, link, image, price, shown_size, energy_label }],
   )
 }
 

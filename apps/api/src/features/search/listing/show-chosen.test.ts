@@ -149,16 +149,18 @@ test('what is sold out in the size for the bed is shown as without one', async (
   ])
 })
 
-test('[CT-12] suggestions lead to the size for the bed, at its price', async () => {
+test('[CT-12] suggestions lead to the size for the bed, at its price, and name it', async () => {
   const suggest = async (visitor: { bed_size?: string }) => {
     const { products } = await app.mustCall(getSearchSuggestionsEndpoint, {
       query: { search_term: 'overtrek', ...visitor },
     })
-    return products.filter(({ link }) => link.includes('takje')).map(({ link, price }) => [link, price.price])
+    return products
+      .filter(({ link }) => link.includes('takje'))
+      .map(({ link, price, shown_size }) => [link, price.price, shown_size])
   }
-  expect(await suggest({})).toEqual([['/overtrek-takje.html', 34.95]])
+  expect(await suggest({})).toEqual([['/overtrek-takje.html', 34.95, null]])
   expect(await suggest({ bed_size: '180x200' })).toEqual([
-    ['/overtrek-takje.html?stof=percal&maat=240x220', 55.95],
+    ['/overtrek-takje.html?stof=percal&maat=240x220', 55.95, '240 x 220 cm'],
   ])
 })
 

@@ -44,7 +44,7 @@ function ChatProduct({ product }: { product: ProductTile }) {
           </Link>
         </h3>
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-          <ProductPrice price={product.price} />
+          <ProductPrice price={product.price} shownSize={product.shown_size} />
           {product.energy_label && (
             <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="h-6" />
           )}

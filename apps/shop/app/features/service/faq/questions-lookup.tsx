@@ -16,7 +16,12 @@ export function QuestionsLookup(props: {
 }) {
   const { link, lookup, count } = props
   return (
-    <div className={clsx('max-w-[42rem] print:hidden', lookup === '' ? 'mb-6 xl:mb-10' : 'mb-10')}>
+    <div
+      className={clsx(
+        'max-w-[42rem] xl:max-w-[min(42rem,68%)] print:hidden',
+        lookup === '' ? 'mb-6 xl:mb-10' : 'mb-10',
+      )}
+    >
       <LookupForm
         label="Zoek in de vragen"
         aria-label="In de vragen"
