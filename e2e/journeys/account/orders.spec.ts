@@ -48,7 +48,12 @@ test('[AC-02] [RT-02] a customer follows an order from the thanks to the door, o
   await expect(page).toHaveURL(new RegExp(`/account/orders/${id}/$`))
   await expect(title(page, `Bestelling ${number}`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'We maken je bestelling klaar' })).toBeVisible()
-  await expect(steps(page).getByRole('listitem')).toHaveText([/^Besteld/, /^Betaald/])
+  await expect(steps(page).getByRole('listitem')).toHaveText([
+    /^Besteld/,
+    /^Betaald/,
+    /^Verzonden, komt nog/,
+    /^Bezorgd, komt nog/,
+  ])
   const main = page.getByRole('main')
   for (const words of ['iDEAL | Wero', 'Factuuradres', 'Museumstraat 1', 'Waarvan btw', 'ingelogd'])
     await expect(main.getByText(words).first()).toBeVisible()
@@ -143,7 +148,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/account/thankyou/')
     await expect(page.getByText(number)).toBeVisible()
     await page.getByRole('link', { name: 'Volg je bestelling' }).click()
-    await expect(steps(page).getByRole('listitem')).toHaveText([/^Besteld/, /^Betaald/])
+    await expect(steps(page).getByRole('listitem')).toHaveText([
+      /^Besteld/,
+      /^Betaald/,
+      /^Verzonden, komt nog/,
+      /^Bezorgd, komt nog/,
+    ])
 
     const stranger = await browser.newPage()
     await liveApart(stranger.context())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepDays, keepPostcodes, keepUnits } from './keep-units.ts'
+import { keepDays, keepEmail, keepPostcodes, keepUnits } from './keep-units.ts'
 
 test('a number stays on one line with its unit, and other words may part', () => {
   expect(keepUnits('100% katoen, 140 g/m²; wassen op 60 °C, strijken op stand 3')).toBe(
@@ -30,4 +30,11 @@ test('a day stays on one line with its month and an hour with its word, and othe
 test('the digits of a postcode stay on one line with its letters, and a year parts from the word after it', () => {
   expect(keepPostcodes('Spoelweg 12 a, 1234 AB Enschede')).toBe('Spoelweg 12 a, 1234\u00a0AB Enschede')
   expect(keepPostcodes('In 2026 OLED-lampen, in 2027 led')).toBe('In 2026 OLED-lampen, in 2027 led')
+})
+
+test('no line breaks within e-mail or a word that begins with it, and an address can still be copied', () => {
+  expect(keepEmail('Een ander e-mailadres, per e-mail. E-mails')).toBe(
+    'Een ander e\u2011mailadres, per e\u2011mail. E\u2011mails',
+  )
+  expect(keepEmail('e-mail@winkel.example en jouw-e-mail')).toBe('e-mail@winkel.example en jouw-e-mail')
 })

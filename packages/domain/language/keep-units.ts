@@ -18,3 +18,7 @@ export const keepDays = (text: string): string =>
 
 /** Returns a text in which no line breaks within a Dutch postcode: '1234 AB'. */
 export const keepPostcodes = (text: string): string => text.replace(/\b(\d{4}) (?=[A-Z]{2}\b)/g, '$1\u00a0')
+
+/** Returns a text in which no line breaks within "e-mail" or a word that begins with it; an address keeps its own hyphen. */
+export const keepEmail = (text: string): string =>
+  text.replace(/(?<![\w.-])(e)-(?=mail[a-z]*(?![\w.-]*@))/gi, '$1\u2011')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listTakenSteps } from './history.ts'
+import { listStepsToCome, listTakenSteps } from './history.ts'
+import { orderStatuses } from './status.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 const event = (type: string, data: Record<string, unknown> = {}) => ({ type, at, data })
@@ -44,4 +45,12 @@ test('[AC-02] what was credited is listed with its amount, and an order that end
 test('[AC-02] what only staff need is left out', () => {
   const inside = ['stock_released', 'refund_needed', 'promise_ended', 'collected_again', 'delivery_day_lost']
   expect(stepsOf(...inside.map((type) => event(type)), reported('failed'), reported('pending'))).toEqual([])
+})
+
+test('[AC-02] a paid order is still to be sent and delivered, and one that was called off is not', () => {
+  const toCome = Object.fromEntries(orderStatuses.map((status) => [status, listStepsToCome(status)]))
+  expect(toCome).toEqual({
+    ...{ new: [], awaiting_payment: [], canceled: [], refunded: [], delivered: [] },
+    ...{ paid: ['shipped', 'delivered'], processing: ['shipped', 'delivered'], shipped: ['delivered'] },
+  })
 })

@@ -1,3 +1,5 @@
+import type { OrderStatus } from './status.ts'
+
 /** What a buyer reads about the course of an order, in the order in which it usually happens. */
 export const orderSteps = [
   'placed',
@@ -16,6 +18,12 @@ export const orderSteps = [
   'refunded',
 ] as const
 export type OrderStep = (typeof orderSteps)[number]
+
+/** Returns the steps that a buyer still waits for; none while the order is unpaid, and none of one that was called off. */
+export function listStepsToCome(status: OrderStatus): OrderStep[] {
+  if (status === 'paid' || status === 'processing') return ['shipped', 'delivered']
+  return status === 'shipped' ? ['delivered'] : []
+}
 
 /** A step of an order, and when it was taken. */
 export interface TakenStep {

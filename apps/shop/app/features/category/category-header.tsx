@@ -46,7 +46,7 @@ export function CategoryHeader(props: {
             isDecorative
             shape="styled"
             className={clsx(
-              'banner md:order-last',
+              'banner md:col-start-2 md:row-start-1',
               // A category that leads to others is worth a whole picture; elsewhere the goods must come soon.
               category.floor ? 'max-md:aspect-2/1' : 'max-md:aspect-3/1',
               isNarrowed && 'max-md:hidden',

@@ -12,7 +12,8 @@ import { useStepsAside } from './use-steps-aside.ts'
 const place = clsx(
   'fixed noscript:absolute right-[max(1rem,env(safe-area-inset-right))] md:max-margin:right-2 z-20 transition-[opacity,scale] duration-200 print:hidden',
   'in-data-[asks-consent=unmeasured]:invisible',
-  '[--room-below:inherit] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below))]',
+  // Lifted in place of laid out anew: a bar that comes or goes must not count as a jump of the page.
+  '[--room-below:inherit] bottom-[max(1rem,env(safe-area-inset-bottom))] [translate:0_calc(-1*var(--room-below))]',
 )
 const look = clsx(
   'edged inline-flex size-14 items-center justify-center gap-2 rounded-full bg-pine text-white shadow-popup ring-2 ring-white margin:w-auto margin:px-5',

@@ -12,7 +12,7 @@ export function EnergyInfo({ product }: { product: Pick<Product, 'energy_label' 
         // A full page load: the link goes to an anchor on that page, or to EPREL.
         <a
           href={source.sheet_link}
-          className="inline-flex min-h-9 items-center text-sm text-pine underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-sm text-pine underline underline-offset-4"
         >
           Productinformatieblad
         </a>

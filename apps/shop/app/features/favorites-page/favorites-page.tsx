@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { formatProductCount } from '../../lib/product-count.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
@@ -64,6 +65,11 @@ export default function FavoritesPage({ loaderData: { own, wasRefused } }: Route
         </Alert>
       )}
       {favorites.length > 0 && (
+        <p className="mt-2 text-ink-soft">
+          {`${formatProductCount(favorites.length)}, met de prijs en de voorraad van nu.`}
+        </p>
+      )}
+      {favorites.length > 0 && (
         <ul className="mt-6 tile-grid tile-rows [--tile-gap:0.75rem] [--tile-rise:2rem] [--tiles:2] sm:[--tile-gap:1.25rem] md:[--tiles:3] lg:[--tiles:4]">
           {favorites.map((favorite) => (
             <li key={favorite.id} className="relative">
@@ -78,6 +84,7 @@ export default function FavoritesPage({ loaderData: { own, wasRefused } }: Route
         </ul>
       )}
       {isHydrated && favorites.length === 0 && <NoFavorites />}
+      {favorites.length > 0 && <LastViewedStrip className="mt-14" />}
       <RemovedNotice favorites={stored} />
     </Container>
   )

@@ -9,7 +9,7 @@ export function GuaranteeLine({ className = '' }: { className?: string }) {
       <ShieldCheck className="size-5.5 shrink-0 text-pine" aria-hidden="true" />
       <span className="min-w-0">
         Altijd met{' '}
-        <Link to={guaranteePage} className="-my-2 inline-block py-2 text-pine underline underline-offset-4">
+        <Link to={guaranteePage} className="-my-3 inline-block py-3 text-pine underline underline-offset-4">
           wettelijke garantie
         </Link>
       </span>

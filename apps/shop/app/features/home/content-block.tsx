@@ -15,7 +15,10 @@ export function ContentBlock(props: { block: Homepage['blocks'][number]; isMirro
           sizes="(min-width: 48rem) 50vw, 100vw"
           isDecorative
           shape="styled"
-          className={clsx('aspect-4/3 md:aspect-auto md:h-full md:min-h-96', isMirrored && 'md:order-last')}
+          className={clsx(
+            'aspect-4/3 md:aspect-auto md:h-full md:min-h-96',
+            isMirrored && 'md:col-start-2 md:row-start-1',
+          )}
         />
         <div className="flex flex-col items-start justify-center p-6 sm:p-10 lg:p-16">
           {block.sub_title && <p className="font-semibold text-pine">{block.sub_title}</p>}

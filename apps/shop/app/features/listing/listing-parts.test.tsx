@@ -37,6 +37,20 @@ test('[CT-02] a category of four tiles a row has four', () => {
   expect(renderHtml(four)).toContain('xl:[--tiles:4]')
 })
 
+test('the first tiles load at once, unless pictures stand above them', () => {
+  const count = (isBelowPictures: boolean) =>
+    renderHtml(
+      <ProductGrid
+        category={aCategory()}
+        products={someTiles(6)}
+        focusId={undefined}
+        isBelowPictures={isBelowPictures}
+      />,
+    ).split('fetchPriority="high"').length - 1
+  expect(count(false)).toBe(4)
+  expect(count(true)).toBe(0)
+})
+
 test('[CT-08] ten values stand before the word that shows more', () => {
   expect(renderHtml(<FilterValues filter={aFilter(10)} isFirstChoice />)).not.toContain('Meer')
   const html = renderHtml(<FilterValues filter={aFilter(11)} isFirstChoice />)

@@ -29,6 +29,8 @@ export function Listing(props: {
   list: ItemList
   /** Shown when there are no products. */
   empty: React.ReactNode
+  /** Whether pictures stand above it: those of its own are then not in the first screen. */
+  isBelowPictures?: boolean
   /** The number of products in the whole listing that match exactly; those after them only come near. */
   exactCount?: number | undefined
 }) {
@@ -88,6 +90,7 @@ export function Listing(props: {
                   <ProductGrid
                     category={category}
                     isStage={isStage}
+                    isBelowPictures={props.isBelowPictures ?? false}
                     isWhole={!isGoingOn && props.exactCount === undefined}
                     isGoingOn={isGoingOn}
                     comingCount={more.state === 'loading' ? more.comingCount : 0}

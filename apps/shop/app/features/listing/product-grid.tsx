@@ -64,6 +64,8 @@ export function ProductGrid(props: {
   products: readonly Tile[]
   /** A few offers, each as large as the screen allows. */
   isStage?: boolean
+  /** Whether pictures stand above it, so that it begins below the first screen. */
+  isBelowPictures?: boolean
   /** Whether no more products follow: a last one that is alone in its row then lies across it. */
   isWhole?: boolean
   /** Whether more products follow. */
@@ -104,7 +106,11 @@ export function ProductGrid(props: {
             </li>
           )}
           <li data-product={product.id}>
-            <ProductTile product={product} sizes={sizes} isPriority={index < firstTiles} />
+            <ProductTile
+              product={product}
+              sizes={sizes}
+              isPriority={!props.isBelowPictures && index < firstTiles}
+            />
           </li>
         </Fragment>
       ))}

@@ -31,8 +31,8 @@ export function CodePage(props: {
     if (done) title.current?.focus()
   }, [done])
   return (
-    <Container className="py-8 lg:py-12">
-      <div className="max-w-[36rem]">
+    <Container className="py-4 sm:py-8">
+      <div className="max-w-[36rem] py-4 md:mx-auto md:max-w-[44rem] md:rounded-card md:bg-linen md:p-10">
         <h1 ref={title} tabIndex={-1}>
           {done?.title ?? props.title}
         </h1>

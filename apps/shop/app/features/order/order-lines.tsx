@@ -46,7 +46,10 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             <div className="flex items-start justify-between gap-3 font-semibold">
               <p className="min-w-0 text-balance">
                 {isLinked && item.link ? (
-                  <Link to={item.link} className="underline-offset-4 hover:text-pine hover:underline">
+                  <Link
+                    to={item.link}
+                    className="-my-3 inline-block py-3 underline-offset-4 hover:text-pine hover:underline"
+                  >
                     {item.name}
                   </Link>
                 ) : (

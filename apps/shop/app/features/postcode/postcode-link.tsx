@@ -50,7 +50,7 @@ export function PromisedPlace() {
       <ToldDigits />.{' '}
       <Link
         to={link}
-        className="print:hidden inline-flex min-h-6 items-center font-semibold text-pine underline underline-offset-4"
+        className="print:hidden -my-2.5 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
       >
         {area === undefined ? 'Vul je postcode in' : 'Wijzig je postcode'}
       </Link>

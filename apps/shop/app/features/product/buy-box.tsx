@@ -114,7 +114,7 @@ function BrandName({ brand }: Pick<Product, 'brand'>) {
   return (
     <Link
       to={link}
-      className="-my-1.5 inline-flex min-h-9 items-center font-semibold text-pine underline-offset-4 hover:underline"
+      className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
     >
       {title}
     </Link>

@@ -77,7 +77,8 @@ export function Gallery(props: {
     >
       <div
         style={{ '--ratio': ratio } as React.CSSProperties}
-        className="gallery-frame relative -mx-edge self-start overflow-hidden sm:mx-0 sm:rounded-card md:order-last"
+        // It has its column from the start: the thumbnails come after it, on a slow line much later.
+        className="gallery-frame relative -mx-edge self-start overflow-hidden sm:mx-0 sm:rounded-card md:col-start-2 md:row-start-1"
       >
         <div
           ref={viewport}

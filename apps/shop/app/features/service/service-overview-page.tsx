@@ -4,16 +4,19 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { getHost } from '../../lib/api/host-context.server.ts'
+import { LookupForm } from '../../ui/form/lookup-form.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/service-overview-page.ts'
 import { ContactBlock } from './contact-block.tsx'
+import { longestLookup, lookupField } from './faq/find-questions.ts'
 import { findServicePages } from './service-content.server.ts'
 import { groupPages, type ServiceGroup } from './service-groups.ts'
+import { findServiceIcon } from './service-icons.ts'
 import { buildServiceMeta } from './service-meta.ts'
-import { servicePath } from './service-paths.ts'
+import { questionsPath, servicePath } from './service-paths.ts'
 import { useFooter } from './use-footer.ts'
 
 const steps = [
@@ -43,9 +46,19 @@ export default function ServiceOverviewPage({ loaderData: { pages, publicUrl } }
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={steps} />
       <h1 className="pt-2 lg:pt-4">Waarmee kunnen we je helpen?</h1>
-      <p className="mt-3 max-w-[42rem] text-lg text-balance text-ink-soft">
+      <p className="mt-3 text-lg text-ink-soft max-sm:text-balance">
         De meeste antwoorden staan hier. Staat dat van jou er niet bij, dan helpt een mens je verder.
       </p>
+      <div className="mt-5 max-w-[42rem] print:hidden">
+        <LookupForm
+          label="Zoek in de vragen"
+          aria-label="In de vragen"
+          action={questionsPath}
+          name={lookupField}
+          lookup=""
+          maxLength={longestLookup}
+        />
+      </div>
       {groupPages(pages).map((group) => (
         <CardGroup key={group.title} group={group} />
       ))}
@@ -77,17 +90,19 @@ function columnsFor(cards: number): string {
   return cards % 6 === 0 ? 'lg:grid-cols-3 2xl:grid-cols-6' : 'lg:grid-cols-3'
 }
 
-function ServiceCard({ page: { title, intro, link } }: { page: PageCard }) {
+function ServiceCard({ page: { slug, title, intro, link } }: { page: PageCard }) {
+  const Icon = findServiceIcon(slug)
   return (
-    <li className="group/card relative flex flex-col rounded-card border border-sand p-5 transition-colors duration-200 hover:border-pine hover:bg-pine-mist max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:px-4 max-sm:py-3.5">
+    <li className="group/card relative flex flex-col rounded-card border border-sand p-5 transition-colors duration-200 hover:border-pine hover:bg-pine-mist max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:px-4 max-sm:py-3.5">
+      <Icon className="mb-3 size-6 text-pine max-sm:row-span-2 max-sm:mb-0" aria-hidden="true" />
       <h3 className="text-lg">
         <Link to={link} className="after:absolute after:inset-0 after:rounded-card">
           {title}
         </Link>
       </h3>
-      <p className="mt-1.5 grow text-ink-soft max-sm:mt-0.5">{intro}</p>
+      <p className="mt-1.5 grow text-ink-soft max-sm:col-start-2 max-sm:mt-0.5">{intro}</p>
       <ArrowRight
-        className="mt-4 size-5 text-pine max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:mt-0 transition-transform duration-200 group-hover/card:translate-x-1"
+        className="mt-4 size-5 text-pine max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:mt-0 transition-transform duration-200 group-hover/card:translate-x-1"
         aria-hidden="true"
       />
     </li>

@@ -1,5 +1,6 @@
 export const servicePath = '/service/'
 export const contactPath = '/service/klantenservice-contact/'
+export const questionsPath = '/service/veelgestelde-vragen/'
 export const withdrawalPath = '/service/herroepen/'
 
 /** Returns the breadcrumb of a service page. */

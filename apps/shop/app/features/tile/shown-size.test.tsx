@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { aTile } from '../product/product.builders.ts'
+import { anImage, aTile } from '../product/product.builders.ts'
 import { SuggestionList } from '../search/suggestion-list.tsx'
 import { ProductTile } from './product-tile.tsx'
 import { RowTile } from './row-tile.tsx'
@@ -15,7 +15,7 @@ function renderHtml(element: React.ReactNode): string {
 test("a price in the size of the visitor's bed names that size, wherever products are offered", () => {
   const product = aTile({ shown_size: '240 x 220 cm' })
   const { id, title, link, price, shown_size } = product
-  const suggestion = { id, title, link, price, shown_size, image: product.images[0], energy_label: null }
+  const suggestion = { id, title, link, price, shown_size, image: anImage('takje'), energy_label: null }
   const shown = {
     grid: <ProductTile product={product} sizes="50vw" />,
     row: <RowTile product={product} />,

@@ -20,7 +20,7 @@ export function CompanyDetails(
       <p>
         <a
           href={`mailto:${email}`}
-          className="inline-flex min-h-6 items-center underline underline-offset-4 wrap-anywhere hover:text-pine"
+          className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere hover:text-pine"
         >
           {email}
         </a>

@@ -18,7 +18,7 @@ export function HelpContact({ phone }: Pick<Footer, 'phone'>) {
       <p>
         <Link
           to={`${contactPath}#openingstijden`}
-          className="inline-flex min-h-9 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-pine"
+          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-pine"
         >
           {phone.hours}
           <span className="sr-only">, alle openingstijden</span>

@@ -84,7 +84,10 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
             aria-label="Onze voordelen"
             className="min-w-0 flex-[1_1_0] py-2 text-ink-soft max-md:hidden md:pr-4 lg:px-edge"
           >
-            <UspList usps={usps} className="usps mx-auto max-w-176 max-lg:gap-x-4! xl:max-w-none" />
+            <UspList
+              usps={usps}
+              className="mx-auto max-w-176 max-lg:grid! max-lg:grid-cols-[auto_auto] max-lg:gap-x-4! max-lg:pl-3 xl:max-w-none"
+            />
           </section>
         )}
       </div>

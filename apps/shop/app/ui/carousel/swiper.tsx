@@ -26,7 +26,8 @@ export function Swiper(props: { label: string; children: React.ReactNode; classN
           ? { tabIndex: 0, 'aria-label': `${props.label}, schuif opzij` }
           : {})}
         className={clsx(
-          'scrollbar-none min-w-0 grow',
+          // Without its own containment, Chrome counts the change from a row to a pile as a jump of the page.
+          'scrollbar-none min-w-0 grow contain-paint',
           isMoving ? 'grid overflow-hidden' : 'flex snap-x overflow-x-auto',
         )}
       >

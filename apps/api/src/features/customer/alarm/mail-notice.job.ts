@@ -33,7 +33,8 @@ async function mailNotice(notice: z.infer<typeof noticeSchema>, deps: Deps): Pro
   const words = toNoticeWords(change, {
     at: new Date(issuedAt),
     keepsPasskeys,
-    alarmUrl: `${deps.config.publicUrl}/account/niet-ik/?${new URLSearchParams({ code })}`,
+    alarmCode: code,
+    publicUrl: deps.config.publicUrl,
   })
   const mail = await buildAccountMail(deps, words, {
     to: email,

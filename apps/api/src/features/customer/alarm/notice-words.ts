@@ -18,7 +18,16 @@ export const accountChanges = [
 ] as const
 export type AccountChange = (typeof accountChanges)[number]
 
-const happened: Readonly<Record<AccountChange, { title: string; sentence: string; asks?: string }>> = {
+interface Happening {
+  title: string
+  sentence: string
+  /** What to do when it was somebody else, other than usual. */
+  asks?: string
+  /** What to do now, where it was no alarm; `page` is one of the account. */
+  next?: { label: string; page: string }
+}
+
+const happened: Readonly<Record<AccountChange, Happening>> = {
   password_set: {
     title: 'Je account heeft een wachtwoord',
     sentence: 'Er is een wachtwoord gekozen voor je account.',
@@ -56,11 +65,13 @@ const happened: Readonly<Record<AccountChange, { title: string; sentence: string
     title: 'Je account is weer van jou alleen',
     sentence:
       'Je meldde dat een wijziging niet van jou was. Je wachtwoord en je passkeys zijn vervallen en iedereen is uitgelogd. Log in met een code per mail, en kies als je wilt een nieuw wachtwoord.',
+    next: { label: 'Naar inloggen', page: 'login' },
   },
   logged_out: {
     title: 'Iedereen is uitgelogd',
     sentence:
       'Je meldde dat een wijziging niet van jou was. Iedereen is uitgelogd, en een passkey die er net bij kwam werkt niet meer. Je account opent nog steeds alleen met een passkey. Log in, en verwijder passkeys die je niet kent.',
+    next: { label: 'Bekijk je passkeys', page: 'passkeys' },
   },
   passkey_only_on: {
     title: 'Je account opent alleen nog met een passkey',
@@ -84,23 +95,36 @@ const passkeyQuestion =
 /** Changes that are good news, or that the mail's own reader asked for a moment ago. */
 const needNoAlarm: ReadonlySet<AccountChange> = new Set(['moved_here', 'secured', 'logged_out'])
 
+interface Notice {
+  at: Date
+  /** Opens the page that says "this was not me". */
+  alarmCode: string
+  keepsPasskeys: boolean
+  publicUrl: string
+}
+
 /** Returns the words of a mail about a change. */
 export function toNoticeWords(
   change: AccountChange,
-  { at, alarmUrl, keepsPasskeys }: { at: Date; alarmUrl: string; keepsPasskeys: boolean },
+  { at, alarmCode, keepsPasskeys, publicUrl }: Notice,
 ): AccountWords {
-  const { title, sentence, asks = usualQuestion } = happened[change]
+  const { title, sentence, asks = usualQuestion, next } = happened[change]
+  const toPage = (page: string) => `${publicUrl}/account/${page}/`
   const words = {
     subject: title,
     title,
     preview: sentence,
     paragraphs: [sentence, `Dat was op ${formatDutchMoment(at)}.`],
   }
-  if (needNoAlarm.has(change)) return words
+  if (needNoAlarm.has(change))
+    return next === undefined ? words : { ...words, button: { label: next.label, url: toPage(next.page) } }
   return {
     ...words,
     paragraphs: [...words.paragraphs, keepsPasskeys ? passkeyQuestion : asks],
-    button: { label: 'Dit was ik niet', url: alarmUrl },
+    button: {
+      label: 'Dit was ik niet',
+      url: `${toPage('niet-ik')}?${new URLSearchParams({ code: alarmCode })}`,
+    },
     after: [`De knop werkt ${alarmDays} dagen. Was jij het wel? Dan hoef je niets te doen.`],
   }
 }

@@ -28,7 +28,11 @@ const moreToCome: Readonly<Record<'started' | 'half' | 'eve', string>> = {
 
 /** Returns the words of a mail about a wait. */
 export function toWayBackWords(config: Settings, news: WayBackNews, wayBack: WayBackRow): AccountWords {
-  if (news === 'opened') return opened
+  if (news === 'opened')
+    return {
+      ...opened,
+      button: { label: 'Bekijk je passkeys', url: `${config.publicUrl}/account/passkeys/` },
+    }
   if (isStopped(news)) return toStoppedWords(stopped[news])
   const day = formatDutchDate(toAmsterdamDate(wayBack.opensAt))
   const title = `Vanaf ${day} opent je account met een code`

@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
+import { listStepsToCome } from '@sluimer/domain/order/history'
 import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import { clsx } from 'clsx'
 import { describeStep } from './step-words.ts'
@@ -6,10 +7,16 @@ import { describeStep } from './step-words.ts'
 /** As many steps stand beside one another on a wide screen. */
 const mostInRow = 5
 
-/** What happened to an order, each with its moment, the oldest first. */
+interface Place {
+  words: string
+  /** When it happened; undefined for a step to come. */
+  at: string | undefined
+}
+
+/** What happened to an order, each with its moment, the oldest first, and what its buyer still waits for. */
 export function OrderTimeline({ order }: { order: OwnOrder }) {
-  const isCollected = order.delivery.pickup_point !== null
-  const isInRow = order.steps.length <= mostInRow
+  const places = listPlaces(order)
+  const isInRow = places.length <= mostInRow
   return (
     <ol
       aria-label="Verloop van je bestelling"
@@ -18,16 +25,16 @@ export function OrderTimeline({ order }: { order: OwnOrder }) {
           'lg:grid lg:auto-cols-fr lg:grid-flow-col print:grid print:auto-cols-fr print:grid-flow-col',
       )}
     >
-      {order.steps.map(({ step, at, amount }, place) => (
+      {places.map(({ words, at }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are never taken back, so they keep their places.
-          key={`${step}-${place}`}
+          key={`${words}-${place}`}
           className={clsx(
             'relative flex gap-4 pb-5 last:pb-0',
             isInRow && 'lg:flex-col lg:gap-2 lg:pr-3 lg:pb-0',
           )}
         >
-          {place < order.steps.length - 1 && (
+          {place < places.length - 1 && (
             <span
               className={clsx(
                 'absolute top-4 bottom-0 left-[0.4375rem] w-0.5 bg-pine/30',
@@ -36,15 +43,39 @@ export function OrderTimeline({ order }: { order: OwnOrder }) {
               aria-hidden="true"
             />
           )}
-          <span className="relative mt-1.5 size-4 shrink-0 rounded-full bg-pine" aria-hidden="true" />
+          <span
+            className={clsx(
+              'relative mt-1.5 size-4 shrink-0 rounded-full',
+              at === undefined ? 'border-2 border-pine bg-paper' : 'bg-pine',
+            )}
+            aria-hidden="true"
+          />
           <p>
-            <span className="font-semibold">{describeStep({ step, amount }, isCollected)}</span>
-            <time dateTime={at} className="block text-sm text-ink-soft">
-              {formatDutchMoment(new Date(at))}
-            </time>
+            <span className={at === undefined ? 'text-ink-soft' : 'font-semibold'}>
+              {words}
+              {at === undefined && <span className="sr-only">, komt nog</span>}
+            </span>
+            {at !== undefined && (
+              <time dateTime={at} className="block text-sm text-ink-soft">
+                {formatDutchMoment(new Date(at))}
+              </time>
+            )}
           </p>
         </li>
       ))}
     </ol>
   )
+}
+
+function listPlaces(order: OwnOrder): Place[] {
+  const isCollected = order.delivery.pickup_point !== null
+  const taken = order.steps.map(({ step, at, amount }) => ({
+    words: describeStep({ step, amount }, isCollected),
+    at,
+  }))
+  const toCome = listStepsToCome(order.status).map((step) => ({
+    words: describeStep({ step, amount: null }, isCollected),
+    at: undefined,
+  }))
+  return [...taken, ...toCome]
 }

@@ -4,6 +4,7 @@ import {
   getAccountEndpoint,
   listSessionsEndpoint,
 } from '@sluimer/contract/account/endpoints'
+import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react'
 import { data } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
@@ -12,6 +13,7 @@ import { readText } from '../../../lib/form-text.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { mailProofName, readProofMinutes, toProofState } from '../page/fresh-login.tsx'
+import { type IconFact, IconFacts } from '../page/icon-facts.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
@@ -62,6 +64,25 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = isWorthReading
 
+const facts: readonly IconFact[] = [
+  {
+    icon: <MonitorSmartphone />,
+    title: 'Op een geleend apparaat',
+    text: 'Log er na afloop uit. Vergat je dat, dan doe je het later op deze pagina.',
+  },
+  {
+    icon: <KeyRound />,
+    title: 'Met een passkey',
+    text: 'Niemand kan hem afkijken of raden, en een nagemaakte site heeft er niets aan.',
+    link: { title: 'Naar je passkeys', to: '/account/passkeys/' },
+  },
+  {
+    icon: <Mail />,
+    title: 'We mailen je',
+    text: 'Verandert je wachtwoord, je e-mailadres of een passkey? Dan hoor je dat meteen.',
+  },
+]
+
 /** Where the account is open, and the way to close it there. */
 export default function DevicesPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -72,6 +93,7 @@ export default function DevicesPage({ loaderData, actionData }: Route.ComponentP
         wachtwoord.
       </p>
       <DevicesForm {...loaderData} answer={actionData} />
+      <IconFacts title="Zo blijft je account van jou" facts={facts} />
     </>
   )
 }
