@@ -19,7 +19,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
   return (
     <div
       className={clsx(
-        'grid overflow-hidden rounded-card bg-ink text-white md:items-stretch',
+        'grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-ink text-white md:items-stretch',
         category.banner ? 'md:grid-cols-[3fr_2fr] lg:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-[3fr_2fr]',
       )}
     >
@@ -87,7 +87,7 @@ function NextDeals({ at, products }: { at: string; products: NonNullable<Categor
       {products.length > 0 && (
         <ul
           aria-label="De volgende deals"
-          className="grid max-w-lg grid-cols-[repeat(3,3.25rem)] gap-2 sm:mt-4 sm:grid-cols-3 sm:gap-4"
+          className="grid max-w-lg grid-cols-[repeat(3,minmax(0,3.25rem))] gap-2 sm:mt-4 sm:grid-cols-3 sm:gap-4"
         >
           {products.map(({ title, link, image }) => (
             <li key={link} className="group/next relative">

@@ -55,7 +55,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             >
               Bestelling {order.order_number}
             </Link>{' '}
-            <span className="whitespace-nowrap text-ink-soft">
+            <span className="inline-block text-ink-soft">
               van {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))}
             </span>
           </p>

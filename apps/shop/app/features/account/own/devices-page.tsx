@@ -79,7 +79,7 @@ const facts: readonly IconFact[] = [
   {
     icon: <Mail />,
     title: 'We mailen je',
-    text: 'Verandert je wachtwoord, je e-mailadres of een passkey? Dan hoor je dat meteen.',
+    text: 'Verandert je wachtwoord, je mailadres of een passkey? Dan hoor je dat meteen.',
   },
 ]
 
