@@ -46,7 +46,7 @@ export default function ServiceOverviewPage({ loaderData: { pages, publicUrl } }
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={steps} />
       <h1 className="pt-2 lg:pt-4">Waarmee kunnen we je helpen?</h1>
-      <p className="mt-3 text-lg text-ink-soft max-sm:text-balance">
+      <p className="mt-3 text-lg text-pretty text-ink-soft max-sm:text-balance">
         De meeste antwoorden staan hier. Staat dat van jou er niet bij, dan helpt een mens je verder.
       </p>
       <div className="mt-5 max-w-[42rem] print:hidden">
