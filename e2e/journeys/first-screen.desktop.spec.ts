@@ -34,6 +34,20 @@ test('[PD-01] an upright tablet shows the whole picture and the name below it in
   }
 })
 
+test('[PD-01] the first screen of a phone shows price and button before anything is touched, and the chat beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/boxspring-kwelder.html')
+  const bar = page.getByRole('region', { name: 'Bestellen' })
+  await expect(bar.getByRole('button', { name: 'In winkelwagen' })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByText(/€/).first()).toBeInViewport({ ratio: 1 })
+  const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('button')
+  const lower = await bar.boundingBox()
+  const upper = await chat.boundingBox()
+  expect(upper && lower && upper.y + upper.height <= lower.y).toBe(true)
+})
+
 test('[PD-01] [SC-03] the button to buy is never under the chat; where it is below the first screen, the bar has it', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRoomBelow } from '../../lib/browser/use-room-below.ts'
 import { Container } from '../../ui/page/container.tsx'
@@ -26,18 +27,24 @@ export function StickyBuyBar({
   after: RefObject<HTMLElement | null>
 }) {
   const isNeeded = useIsOutOfSight(after)
-  return isNeeded && purchase.variant.available ? <Bar {...purchase} /> : null
+  if (isNeeded === false || !purchase.variant.available) return null
+  return <Bar {...purchase} isEarly={isNeeded === undefined} />
 }
 
-function Bar({ product, variant, title, quantity, energy }: Purchase) {
+/** `isEarly`: no script has measured yet. The form is below the first screen of a phone, so the bar is in the page as sent. */
+function Bar({ product, variant, title, quantity, energy, isEarly }: Purchase & { isEarly: boolean }) {
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar)
   return (
     <section
       ref={bar}
       aria-label="Bestellen"
-      data-buy-bar
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup print:hidden"
+      data-buy-bar={isEarly ? 'early' : ''}
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup print:hidden',
+        // Without scripts it would never leave; a wide screen has the form in its first screen.
+        isEarly && 'noscript:hidden lg:hidden',
+      )}
     >
       <Container width="wide" className="flex items-center gap-2 sm:gap-4 lg:gap-6">
         <Picture
@@ -82,9 +89,9 @@ const wideScreen = '(min-width: 62rem)'
 /** The share of the form that a wide screen must show: the upper rest is words about the stock. */
 const leastShare = 0.9
 
-/** Whether an element is out of sight: scrolled past, or still below the first screen. */
-function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false)
+/** Whether an element is out of sight: scrolled past, or still below the first screen. Undefined until that is measured. */
+function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isOut, setOut] = useState<boolean>()
   useEffect(() => {
     if (!element.current) return
     const isWide = window.matchMedia(wideScreen).matches
