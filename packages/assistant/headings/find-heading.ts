@@ -14,6 +14,8 @@ export interface FoundHeading {
   readonly intent: Intent
   /** How far it is ahead of everything else that the message may be: 0 is a tie, and from 4 on nine in ten are right. */
   readonly lead: number
+  /** How far it is ahead of a wish for goods. */
+  readonly overGoods: number
 }
 
 /** A heading that a message may ask for. */
@@ -111,10 +113,17 @@ export function findExampleHeading(message: string): Pick<FoundHeading, 'heading
 function readHeading(message: string): FoundHeading | undefined {
   const exact = verbatim.get(toVerbatim(message))
   if (exact !== undefined)
-    return { heading: exact.heading, intent: exact.intent, lead: Number.POSITIVE_INFINITY }
+    return {
+      heading: exact.heading,
+      intent: exact.intent,
+      lead: Number.POSITIVE_INFINITY,
+      overGoods: Number.POSITIVE_INFINITY,
+    }
   return rankHeadings(message, '')
 }
 
+/** The kinds of messages that look for goods. */
+const wishForGoods = 'product'
 /** What any short turn resembles says nothing of one in a talk. */
 const ofAnyTurn = ['fragment', 'anger', 'order', 'order_status']
 
@@ -133,10 +142,13 @@ function rankHeadings(typed: string, before: string, told = ''): FoundHeading | 
   if (best === undefined || heading === undefined || next === undefined || weight === 0) return undefined
   const seen = shareSeen(kinds, heading.heading, message)
   if (seen < leastSeen) return undefined
+  // Of the kinds that are far behind the score is not known: that of the last is more than theirs.
+  const goods = fits.find(({ name }) => name === wishForGoods) ?? fits.at(-1) ?? best
   return {
     heading: heading.heading,
     intent: heading.intent,
     lead: ((best.score - next.score) / Math.sqrt(weight)) * Math.min(1, seen / wellSeen),
+    overGoods: (best.score - goods.score) / Math.sqrt(weight),
   }
 }
 

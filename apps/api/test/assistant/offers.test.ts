@@ -16,10 +16,7 @@ const instead = 'Bedoel je misschien: '
 describe('[CH-01] an answer that was chosen with little lead offers the next likely headings', () => {
   test.each([
     ['adres voor retour?', 'Waar geef ik mijn retour af?'],
-    [
-      'gisteren was het precies 14 dagen, kan ik nog retourneren?',
-      'Hoe lang heb ik om iets terug te sturen?',
-    ],
+    ['Leveren jullie op zaterdag een kast in Antwerpen?', 'Leveren jullie in heel België?'],
   ])('%s', async (message, heading) => {
     const { text, answers, links } = await talkTo(shop, [message])
     expect(answers).toContainEqual({ text: heading, value: heading })
@@ -71,6 +68,37 @@ describe('[CH-01] where nobody knows the answer the likeliest headings are offer
 
   test('what is about nothing here is offered none of them', async () => {
     expect((await talkTo(shop, ['blorp fnarg zwiep'])).text).not.toContain(instead)
+  })
+})
+
+describe('[CH-01] the page that a first message most likely asks for goes before an answer that does not tell it', () => {
+  test('goods that are only listed', async () => {
+    const { text, products } = await talkTo(shop, ['Is het een idee om elk een eigen deken te nemen?'])
+    expect(text).toMatch(/^Twee losse dekbedden: .*\nIk vond \d+ artikelen/u)
+    expect(products.length).toBeGreaterThan(0)
+  })
+
+  test('but not where somebody looks for goods', async () => {
+    const { text } = await talkTo(shop, ['ik zoek een fluwelen fauteuil in het groen'])
+    expect(text).toMatch(/^In “groen” vond ik niets/u)
+  })
+
+  test('the form of an order, which stays', async () => {
+    const { text, ask } = await talkTo(shop, ['wanneer komt mijn bestelling'])
+    expect(text).toMatch(/^Dat staat bij elk artikel .*\nIk kijk graag hoe je bestelling staat/u)
+    expect(ask).toBe('order')
+  })
+
+  test('another page, which is told as well', async () => {
+    const { text } = await talkTo(shop, ['gisteren was het precies 14 dagen, kan ik nog retourneren?'])
+    expect(text).toMatch(/^Veertien dagen om te zeggen dat je ervan afziet.*\nNa de bedenktijd/u)
+  })
+
+  test('that nobody knows, which is not said then', async () => {
+    const { text } = await talkTo(shop, [
+      'ik krijg een boze aanmaning, terwijl alles al weer bij jullie ligt',
+    ])
+    expect(text).toMatch(/^Herroep je, dan geldt dat ook voor het krediet/u)
   })
 })
 

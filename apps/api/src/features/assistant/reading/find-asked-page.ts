@@ -122,6 +122,11 @@ function isOfComposed(message: string, intent: Intent): boolean {
   return intent === 'made_to_measure' && composed.test(message)
 }
 
+/** Whether a message says more than which goods are meant: a verb, or a word of asking. */
+export function asksOfThings(message: string): boolean {
+  return asksOf.test(message)
+}
+
 function asksSomething(message: string): boolean {
   return asksOfGoods.test(message) && !asksToSee.test(message) && !asksToBuy.test(message)
 }

@@ -98,7 +98,7 @@ function isBesides({ lead, intent }: FoundHeading, topic: Draft['topic']): boole
 /** Returns the heading that the words of a part give away, whatever is ahead. */
 function findPart(part: string, message: string): FoundHeading | undefined {
   const found = findPartHeading(part, message)
-  return found && { ...found, lead: Number.POSITIVE_INFINITY }
+  return found && { ...found, lead: Number.POSITIVE_INFINITY, overGoods: Number.POSITIVE_INFINITY }
 }
 
 /** Returns the heading that a part asks for by itself and after the part before it alike, though neither is far ahead: 'en hoe lang gaat dat mee' after which mattress. */

@@ -37,6 +37,7 @@ import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
 import { askFurther } from './ask-further.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
+import { leadWithPage } from './lead-with-page.ts'
 import { nameUnsold } from './name-unsold.ts'
 import { readInFrame } from './read-in-frame.ts'
 import { readInTalk } from './read-in-talk.ts'
@@ -87,7 +88,9 @@ export function createBuiltInEngine(sources: Sources): Engine {
       }
       const besides = await answerLeft(sources, draft, { message: said, at })
       const once = await sayAnew(besides, written, said, { answerAlone, answerNext })
-      const anew = warnBesideGoods(addSympathy(once, said, subject), said)
+      const led = subject === undefined ? await leadWithPage(sources, once, { message: said, at }) : once
+      const kept = led.topic === once.topic ? led : keepSubject(sources, led, written, said)
+      const anew = warnBesideGoods(addSympathy(kept, said, subject), said)
       // What a question is asked about already has been told, so that only who got no answer is offered another.
       if (subject?.asked !== undefined && anew.topic !== undefined) return anew
       const asking = { message: said, subject, at }

@@ -1,0 +1,75 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
+import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assistant/headings/find-heading'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { type Draft, joinDrafts } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { answerTopic } from '../plan/answer-asked.ts'
+import { asksOfThings } from '../reading/find-asked-page.ts'
+import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
+import { admitIgnorance } from '../talk/answer-talk.ts'
+
+/** What an answer is that a page may go before. */
+type Led = 'goods' | 'form' | 'page' | 'nothing'
+
+/** So far a heading must be ahead of a wish for goods. */
+const overGoods = 2
+/** So far it must be ahead of all else: another page was chosen by rules that know more than one example does. */
+const leads: Readonly<Record<Led, number>> = { goods: 0, form: 0, page: 1, nothing: 0.5 }
+/** A part of a page that shares so many of its words with the answer was told with it. */
+const same = 0.6
+/** Goods that are only listed, with nothing said of what was asked. */
+const onlyLists =
+  /^(?:Ik vond (?:één artikel|\d+ artikelen)(?: \([^)]*\))?[.:]?\s*(?:De prijzen lopen [^:]*[.:]\s*)?(?:Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:|Bijvoorbeeld:)?$|Precies zo heb|Daarmee|Met “|Er is keus uit)/u
+
+/**
+ * Puts the part of a page that a first message most likely asks for before an answer that does not tell it: goods that are only listed, the form of an order,
+ * another page, or that nobody knows. Which of the two was meant is not always plain, and then both are told. Returns any other answer as it is.
+ */
+export async function leadWithPage(
+  sources: Sources,
+  draft: Draft,
+  { message, at }: { message: string; at: Date },
+): Promise<Draft> {
+  const led = draft.isWhole || draft.isUnsold ? undefined : tellKind(draft)
+  if (led === undefined) return draft
+  const found = findHeading(message)
+  if (found === undefined || found.overGoods < overGoods || found.lead < leads[led]) return draft
+  if (led === 'goods' && looksForThem(message, found)) return draft
+  if (led === 'page' && findAskedTopic(message)?.isSure) return draft
+  const page = await answerUntold(sources, draft, { found, message, at })
+  if (page === undefined) return draft
+  if (led === 'nothing') return { ...page, subject: draft.subject }
+  const { topic, ...both } = joinDrafts([page, draft])
+  const known = led === 'page' ? topic : draft.topic
+  return { ...both, products: draft.products, subject: draft.subject, ...(known && { topic: known }) }
+}
+
+function tellKind({ asksOrder, products, content, needsPerson, links, topic }: Draft): Led | undefined {
+  if (asksOrder) return 'form'
+  if (products.length > 0) return onlyLists.test(content) ? 'goods' : undefined
+  if (content === admitIgnorance().content) return 'nothing'
+  const isPage = topic !== undefined && links.some(({ title }) => isLearntHeading(title))
+  return isPage && !needsPerson ? 'page' : undefined
+}
+
+/** Whether a message wants to see goods, and asks nothing of them. */
+function looksForThem(message: string, { intent }: FoundHeading): boolean {
+  const isReduced = intent === 'discount' && readWish(message).reduced === true
+  return isReduced || !asksOfThings(message) || asksToBuy.test(message) || asksToSee.test(message)
+}
+
+/** Answers with what stands below a heading; undefined when the answer tells it already, and when it is no page. */
+async function answerUntold(
+  sources: Sources,
+  said: Draft,
+  { found, message, at }: { found: FoundHeading; message: string; at: Date },
+): Promise<Draft | undefined> {
+  if (said.links.some(({ title }) => title === found.heading)) return undefined
+  const passage = await sources.knowledge.findPart(found.heading, at)
+  const stems = passage === undefined ? [] : listTellingStems(passage.text)
+  const told = new Set(listTellingStems(said.content))
+  if (stems.filter((stem) => told.has(stem)).length >= stems.length * same) return undefined
+  const answer = await answerTopic(sources, found, message, { subject: undefined, at })
+  return answer?.asksOrder ? undefined : answer
+}
