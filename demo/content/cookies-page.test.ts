@@ -7,7 +7,7 @@ const page = readFileSync(join(import.meta.dirname, 'service/cookies.md'), 'utf8
 
 /** What a visitor's browser keeps of the shop, by the file that keeps it. The page of cookies names each. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
-  'apps/api/src/features/cart/token/cart-token.ts': ['cart'],
+  'apps/api/src/features/cart/token/cart-token.ts': ['cart', 'cart-'],
   'apps/api/src/features/customer/session/session-cookie.ts': ['auth._token', 'auth.hint'],
   'apps/api/src/features/customer/session/known-browser.ts': ['auth.known'],
   'apps/api/src/features/account/passkeys/question-cookie.ts': ['auth.passkey'],

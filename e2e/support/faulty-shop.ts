@@ -5,8 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 
-/** What happens to a call to the api: an error, no answer at all, a closed connection, or half an answer. */
-export type Fault = 'fails' | 'is silent' | 'is away' | 'breaks off'
+/**
+ * What happens to a call to the api: an error, no answer at all, one that takes two seconds, a closed connection, half an answer,
+ * one that says that there is no such thing, or one that is no picture although it says so.
+ */
+export type Fault =
+  | 'fails'
+  | 'is silent'
+  | 'is slow'
+  | 'is away'
+  | 'breaks off'
+  | 'has nothing'
+  | 'is no picture'
 
 interface FaultyShop {
   url: string
@@ -84,11 +94,15 @@ function passOn(call: IncomingMessage, answer: ServerResponse, faults: readonly 
   if (fault === 'is silent') return
   if (fault === 'is away') return answer.destroy()
   if (fault === 'fails') return answer.writeHead(500).end()
+  if (fault === 'has nothing') return answer.writeHead(404).end()
+  if (fault === 'is no picture')
+    return answer.writeHead(200, { 'content-type': 'image/webp' }).end('RIFF____WEBPVP8 ')
   const sent = request(
     new URL(path, wholeApi),
     { method: call.method, headers: { ...call.headers, host: wholeApi.host } },
     (whole) => {
       answer.writeHead(whole.statusCode ?? 502, whole.headers)
+      if (fault === 'is slow') return setTimeout(() => whole.pipe(answer), 2_000)
       if (fault !== 'breaks off') return whole.pipe(answer)
       whole.once('data', (begin: Buffer) => answer.write(begin.subarray(0, 20), () => answer.destroy()))
     },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   nextButton,
   openStep,
@@ -8,6 +8,7 @@ import {
   wholeBed,
 } from '../../support/configurator/steps.ts'
 import { test } from '../../support/faulty-shop.ts'
+import { aShopper, goToReview } from '../../support/shopper.ts'
 
 // All tests share one faulty shop.
 test.describe.configure({ mode: 'default' })
@@ -71,3 +72,59 @@ test('[ER-01] [CF-13] [CF-18] the api goes away while a bed is composed: nothing
   await expect(page.getByRole('main')).toContainText('Slede')
   expect(total).toBeGreaterThan(0)
 })
+
+const pictures = /^\/media\/(?:bed\/|\d+\/bed~)/
+
+for (const fault of [
+  'is slow',
+  'is silent',
+  'is away',
+  'has nothing',
+  'is no picture',
+  'breaks off',
+] as const)
+  test(`[CF-14] [ER-02] a bed is composed and ordered while the service of its pictures ${fault}`, async ({
+    page,
+    shop,
+  }) => {
+    shop.break(pictures, fault)
+    const comes = fault === 'is slow'
+    await page.goto(stepPath(7, wholeBed), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('[data-composer=ready]')).toBeAttached()
+    await take(page, /^Slede/)
+    if (!comes && fault !== 'is silent')
+      await expect(page.getByText('Sfeerbeeld van Boxspringset Hotel. Jouw eigen keuzes')).toBeVisible()
+    await expectNoBrokenPicture(page)
+    await nextButton(page, 'Naar stap 8').click()
+    await nextButton(page, 'Naar stap 9').click()
+    await nextButton(page, 'In winkelwagen').click()
+    await expect(page.getByRole('dialog', { name: 'Toegevoegd' })).toBeVisible()
+    await expectNoBrokenPicture(page)
+    await page.getByRole('link', { name: 'Door naar bestellen' }).click()
+    await expect(page.getByRole('main')).toContainText('Slede')
+    await expectNoBrokenPicture(page)
+    await page.goto('/checkout/address-details/', { waitUntil: 'domcontentloaded' })
+    await goToReview(page, aShopper())
+    await expectNoBrokenPicture(page)
+    await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+    await expect(page).toHaveURL(/\/test-provider\/pay\//)
+  })
+
+/** Shows that no picture stays that failed. One on its way has not, and without a description the browser draws nothing. */
+async function expectNoBrokenPicture(page: Page): Promise<void> {
+  const countBroken = () =>
+    page
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter(
+            (image) =>
+              image instanceof HTMLImageElement &&
+              image.alt !== '' &&
+              image.currentSrc !== '' &&
+              image.complete &&
+              image.naturalWidth === 0,
+          ).length,
+      )
+  await expect.poll(countBroken).toBe(0)
+}

@@ -12,7 +12,7 @@ const listing = [
 ]
 const cart = [
   ...['discounts', 'sold-out', 'delivery-promise', 'abandonment', 'deals', 'favorites', 'quick-view'],
-  ...['instant-totals', 'discreet-logs'],
+  ...['instant-totals', 'discreet-logs', 'two-tabs'],
 ]
 const checkout = [
   ...[

@@ -19,8 +19,16 @@ import { applyDiscount } from './change/apply-discount.ts'
 import { removeCartItem } from './change/remove-cart-item.ts'
 import { removeDiscount } from './change/remove-discount.ts'
 import { updateCartItem } from './change/update-cart-item.ts'
+import { joinNewCarts } from './join/join-new-carts.ts'
 import { restoreCart } from './restore/restore-cart.ts'
-import { keepCart, readCartKeys, readCartToken } from './token/cart-request.ts'
+import {
+  forgetOtherCarts,
+  keepCart,
+  keepFilledCart,
+  listOtherTokens,
+  readCartKeys,
+  readCartToken,
+} from './token/cart-request.ts'
 import { getCart } from './view/get-cart.ts'
 
 /** Leaves room for typing errors, and stops anyone who tries codes one after another. */
@@ -28,7 +36,10 @@ const codeLimit = { max: 40, windowMs: 10 * 60_000 }
 
 export function registerCartRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getCartEndpoint, async ({ request, reply, query }) => {
-    const { cart, token } = await getCart(deps, readCartKeys(request), query.deliver_to)
+    const keys = readCartKeys(request)
+    const others = listOtherTokens(request)
+    if (others.length > 0) forgetOtherCarts(reply, await joinNewCarts(deps, keys, others))
+    const { cart, token } = await getCart(deps, keys, query.deliver_to)
     if (token !== undefined) keepCart(reply, token)
     return { ok: true, data: cart }
   })
@@ -42,20 +53,20 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
     })
     if (!outcome.ok) return outcome
     const { token, ...data } = outcome.data
-    keepCart(reply, token)
+    keepFilledCart(reply, token)
     return { ok: true, data }
   })
   registerEndpoint(app, addSamplesEndpoint, async ({ request, reply, body }) => {
     const outcome = await addSamples(deps, { ...readCartKeys(request), itemIds: body.item_ids })
     if (!outcome.ok) return outcome
-    keepCart(reply, outcome.data.token)
+    keepFilledCart(reply, outcome.data.token)
     return { ok: true, data: outcome.data.cart }
   })
   registerEndpoint(app, addGoodsEndpoint, async ({ request, reply, body }) => {
     const outcome = await addGoods(deps, { ...readCartKeys(request), items: body.items })
     if (!outcome.ok) return outcome
     const { token, ...data } = outcome.data
-    keepCart(reply, token)
+    keepFilledCart(reply, token)
     return { ok: true, data }
   })
   registerEndpoint(app, updateCartItemEndpoint, ({ request, body }) =>
@@ -84,7 +95,7 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
       const outcome = await restoreCart(deps, { ...readCartKeys(request), id: body.id })
       if (!outcome.ok) return outcome
       const { token, ...data } = outcome.data
-      keepCart(reply, token)
+      keepFilledCart(reply, token)
       return { ok: true, data }
     },
     { rateLimit: codeLimit },

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { clearCookie, readCookie, setCookie } from './cookies.ts'
+import { clearCookie, listCookies, readCookie, setCookie } from './cookies.ts'
 
 async function ask(cookie: string, isSecure = false) {
   const app = fastify()
@@ -8,10 +8,13 @@ async function ask(cookie: string, isSecure = false) {
   app.get('/', async (request, reply) => {
     setCookie(reply, 'cart', 'a b;c', { maxAgeSeconds: 60 })
     clearCookie(reply, 'old')
-    return { cart: readCookie(request, 'cart') ?? null }
+    return { cart: readCookie(request, 'cart') ?? null, carts: listCookies(request, 'cart-') }
   })
   const answer = await app.inject({ url: '/', headers: { cookie } })
-  return { cart: answer.json().cart, setCookie: [answer.headers['set-cookie']].flat() }
+  return {
+    ...answer.json<{ cart: string | null; carts: object[] }>(),
+    setCookie: [answer.headers['set-cookie']].flat(),
+  }
 }
 
 test.each([
@@ -58,4 +61,10 @@ test('on https what a browser holds under the plain name still counts, and gets 
     'old=; Max-Age=0; Path=/',
     '__Host-old=; Max-Age=0; Path=/',
   ])
+})
+
+test('cookies are listed by how their names begin, on https only those that no other host can set', async () => {
+  const header = 'cart=a; cart-1=b; __Host-cart-2=c; xcart-3=d; cart-4=%E0%A4%A'
+  expect((await ask(header)).carts).toEqual([{ name: 'cart-1', value: 'b' }])
+  expect((await ask(header, true)).carts).toEqual([{ name: 'cart-2', value: 'c' }])
 })

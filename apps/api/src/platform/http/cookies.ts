@@ -14,6 +14,16 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return request.server.hasSecureCookies ? (cookies[hostPrefix + name] ?? cookies[name]) : cookies[name]
 }
 
+/** Lists the cookies whose names begin like this, without what https puts before the name. */
+export function listCookies(request: FastifyRequest, prefix: string): { name: string; value: string }[] {
+  const before = request.server.hasSecureCookies ? hostPrefix : ''
+  return Object.entries(readCookies(request)).flatMap(([name, value]) =>
+    value !== undefined && name.startsWith(before + prefix)
+      ? [{ name: name.slice(before.length), value }]
+      : [],
+  )
+}
+
 /**
  * Sets a cookie that scripts cannot read, unless the caller says otherwise, and that other sites do not send along with
  * a form. On https it is limited to https and to this host.

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { type GoodsPutBack, putBack } from '../../cart/change/put-back.ts'
 import { setCartChanged } from '../../cart/rows/cart.queries.ts'
-import { keepCart, readCartKeys } from '../../cart/token/cart-request.ts'
+import { keepFilledCart, readCartKeys } from '../../cart/token/cart-request.ts'
 import { cartIsGone, openCart } from '../../cart/token/open-cart.ts'
 import { findOwnCart } from '../../cart/token/own-cart.ts'
 import { requireVisitor } from '../../customer/session/find-visitor.ts'
@@ -36,7 +36,7 @@ export async function orderAgain(deps: Deps, visit: Visit, publicId: string): Pr
     return { outcomes, token }
   })
   if (put === undefined) return { ok: false, error: { ...cartIsGone, code: 'conflict' } }
-  keepCart(visit.reply, put.token)
+  keepFilledCart(visit.reply, put.token)
   return { ok: true, data: toOrderedAgain(order, lines, put.outcomes) }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { keepCart, readCartKeys } from '../../cart/token/cart-request.ts'
+import { keepFilledCart, readCartKeys } from '../../cart/token/cart-request.ts'
 import type { CartKeys } from '../../cart/token/own-cart.ts'
 
 /** Returns what a request carries to show whose cart it is about. */
@@ -9,5 +9,5 @@ export function readVisitor(request: FastifyRequest): CartKeys {
 
 /** Makes the browser keep the cart into which the goods came. */
 export function keepVisitorsCart(reply: FastifyReply, token: string): void {
-  keepCart(reply, token)
+  keepFilledCart(reply, token)
 }
