@@ -77,13 +77,20 @@ interface Asked {
   readonly usualFeatures: ReadonlyMap<number, number>
 }
 
+/** How alike a question is to each passage, by their places. */
+interface Likeness {
+  readonly titles: readonly number[]
+  readonly texts: readonly number[]
+  readonly usualTitles: readonly number[]
+}
+
 /** Builds an index of passages, ranked by BM25 over their fields and by what the classifier takes them for. */
 export function createPassageIndex(passages: readonly Passage[], model: IntentModel): PassageIndex {
   const statistics = countPassages(passages)
+  const compareTitles = indexFeatures(passages.map(({ title }) => listFeatures(title)))
+  const compareTexts = indexFeatures(passages.map(({ text }) => listFeatures(text)))
   const rows = passages.map((passage, at) => ({
     passage,
-    title: listFeatures(passage.title),
-    text: listFeatures(passage.text),
     intents: new Map(
       classify(model, `${passage.title} ${passage.searchWords}`).map(({ intent, share }) => [intent, share]),
     ),
@@ -91,19 +98,28 @@ export function createPassageIndex(passages: readonly Passage[], model: IntentMo
     above: passages.slice(0, at).filter(({ path }) => path === passage.path).length,
   }))
 
-  function rate({ passage, title, text, intents, above }: (typeof rows)[number], at: number, asked: Asked) {
+  function compare({ features, usualFeatures }: Asked): Likeness {
+    return {
+      titles: compareTitles(features),
+      texts: compareTexts(features),
+      usualTitles: compareTitles(usualFeatures),
+    }
+  }
+
+  function rate(at: number, asked: Asked, { titles, texts, usualTitles }: Likeness) {
+    const row = rows[at]
+    if (row === undefined) return 0
+    const { passage, intents, above } = row
     const score = statistics.score(at, asked.terms)
     if (score <= 0) return 0
-    const likeUsual = weigh(asked.usual) * multiply(asked.usualFeatures, title)
-    const raw = (asked.usual?.isSure ? likeness.rawBesideSure : 1) * multiply(asked.features, title)
+    const likeUsual = weigh(asked.usual) * (usualTitles[at] ?? 0)
+    const raw = (asked.usual?.isSure ? likeness.rawBesideSure : 1) * (titles[at] ?? 0)
     const like = Math.max(raw, likeUsual)
     const covered = Math.max(statistics.coverTerms(at, asked.own), likeUsual)
     const isOther =
       startsWithVerdict(passage.text) && statistics.coverText(passage.title, asked.stems) < leastCovered
     const alike =
-      (likeness.title * like +
-        likeness.exactTitle * like ** 4 +
-        likeness.text * multiply(asked.features, text)) *
+      (likeness.title * like + likeness.exactTitle * like ** 4 + likeness.text * (texts[at] ?? 0)) *
       (likeness.uncovered + (1 - likeness.uncovered) * covered)
     const sameIntent = asked.intent === undefined ? 0 : (intents.get(asked.intent) ?? 0)
     const ownGain = judgePassage(passage, asked) * shares.eachLater ** above
@@ -122,14 +138,12 @@ export function createPassageIndex(passages: readonly Passage[], model: IntentMo
     get: (title) => passages.find((passage) => passage.title === title),
     find(question, topic) {
       const asked = readQuestion(question, topic)
-      return rows
-        .map((row, at) => ({
-          passage: row.passage,
-          score: rate(row, at, asked),
-          covered: statistics.coverTerms(at, asked.own),
-        }))
+      const alike = compare(asked)
+      return passages
+        .map((passage, at) => ({ passage, at, score: rate(at, asked, alike) }))
         .filter(({ score }) => score > 0)
         .toSorted((a, b) => b.score - a.score)
+        .map(({ passage, at, score }) => ({ passage, score, covered: statistics.coverTerms(at, asked.own) }))
     },
   }
 }
@@ -179,7 +193,25 @@ function toMap({ places, values }: Features): Map<number, number> {
   return new Map(Array.from(places, (place, at) => [place, values[at] ?? 0]))
 }
 
-/** Returns how alike two texts are, from 0 to 1: the cosine between their features. */
-function multiply(one: ReadonlyMap<number, number>, { places, values }: Features): number {
-  return places.reduce((sum, place, at) => sum + (one.get(place) ?? 0) * (values[at] ?? 0), 0)
+/**
+ * Returns what tells how alike each of some texts is to another one, from 0 to 1: the cosine between their features. It knows which texts have a feature,
+ * since a question has few of them and most texts have none of these.
+ */
+function indexFeatures(
+  texts: readonly Features[],
+): (asked: ReadonlyMap<number, number>) => readonly number[] {
+  const holders = new Map<number, { text: number; value: number }[]>()
+  for (const [text, { places, values }] of texts.entries())
+    for (const [at, place] of places.entries()) {
+      const held = { text, value: values[at] ?? 0 }
+      const known = holders.get(place)
+      if (known === undefined) holders.set(place, [held])
+      else known.push(held)
+    }
+  return (asked) => {
+    const sums = new Array<number>(texts.length).fill(0)
+    for (const [place, own] of asked)
+      for (const { text, value } of holders.get(place) ?? []) sums[text] = (sums[text] ?? 0) + own * value
+    return sums
+  }
 }

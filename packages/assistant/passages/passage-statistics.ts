@@ -48,22 +48,24 @@ export function countPassages(passages: readonly Passage[]): PassageStatistics {
   const holders = new Map<string, number>()
   for (const counts of counted)
     for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
-  const rarity = (stem: string) => {
-    const count = holders.get(stem) ?? 0
-    return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5))
-  }
+  const toRarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5))
+  const rarities = new Map(Array.from(holders, ([stem, count]) => [stem, toRarity(count)]))
+  const rarity = (stem: string) => rarities.get(stem) ?? toRarity(0)
   return {
     score(at, terms) {
       const norm = saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / meanLength)
-      return sum(
-        terms.map(({ stems, weight }) => {
-          const best = stems.map(([stem, share]) => {
-            const count = counted[at]?.get(stem) ?? 0
-            return (share * rarity(stem) * count * (saturation + 1)) / (count + norm)
-          })
-          return weight * Math.max(0, ...best)
-        }),
-      )
+      const counts = counted[at]
+      let total = 0
+      for (const { stems, weight } of terms) {
+        let best = 0
+        for (const [stem, share] of stems) {
+          const count = counts?.get(stem)
+          if (count !== undefined)
+            best = Math.max(best, (share * rarity(stem) * count * (saturation + 1)) / (count + norm))
+        }
+        total += weight * best
+      }
+      return total
     },
     coverTerms(at, terms) {
       const weigh = (some: readonly Term[]) => sum(some.map(({ stems }) => rarity(stems[0]?.[0] ?? '')))
