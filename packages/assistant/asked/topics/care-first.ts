@@ -22,7 +22,7 @@ export const careFirst: readonly AskedTopic[] = [
     intent: 'care',
     has: [
       /\b(?:baby\w*|pasgeboren\w*|zuigeling|(?:[1-9]|1[01]|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf) (?:maanden|maand|mnd|weken) (?:mag|oud|is)|(?:is|van) (?:[1-9]|1[01]) (?:maanden|maand|mnd|weken))\b/u,
-      anyOf('dekbed* donsdeken* donsovertrek* kussen kussentje hoofdkussen* deken* dekens'),
+      anyOf('*dekbed* donsdeken* donsovertrek* kussen kussentje hoofdkussen* deken* dekens'),
       anyOf('mag kan mogen kunnen al veilig welk* wanneer nodig slaapt slapen'),
     ],
     hasNot: anyOf(

@@ -30,6 +30,13 @@ describe('[CH-01] a part keeps the “Ja” that it begins with', () => {
     )
   })
 
+  test('and what it leaves is a sentence', () => {
+    const said = 'wat kost het om een zetel in Gent te laten leveren'
+    expect(answer(said, 'Ja, in heel België. Een pakket kost € 6,95.')).toBe('Een pakket kost € 6,95.')
+    const but = 'Ja, maar dan krijg je misschien niet alles terug.'
+    expect(answer('gewassen, en nu wil ik ze toch niet', but)).toBe(but)
+  })
+
   test('and a text without it stays as it is', () => {
     expect(answer('de gordijnen die ik kreeg zijn te kort voor mijn raam', 'Nee. Dat kan niet.')).toBe(
       'Nee. Dat kan niet.',

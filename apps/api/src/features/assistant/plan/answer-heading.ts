@@ -48,9 +48,19 @@ export function dropVerdict(draft: Draft, message: string): Draft {
   // Above a 'Nee' to the other part of the question nobody knows to what it says yes.
   const isContradicted = /\nNee[.,]\s/u.test(draft.content)
   if (yes === undefined || (isAskedWhether(message) && !isContradicted)) return draft
-  const content = withCapital(draft.content.slice(yes.length))
+  const rest = withCapital(draft.content.slice(yes.length))
+  // 'Ja, maar dan …' says nothing by its half.
+  if (/^Maar\b/u.test(rest)) return draft
+  const content = isContradicted ? rest : dropFragment(rest)
   draft.facts.texts.push(content)
   return { ...draft, content }
+}
+
+/** What is left of 'Ja, in heel België.' is no sentence where more follows on its line. */
+const aFragment = /^(?:In|Op|Naar|Bij|Voor|Met|Tot|Binnen) [^.!?\n]{0,30}\. (?=\p{Lu})/u
+
+function dropFragment(content: string): string {
+  return content.replace(aFragment, '')
 }
 
 function isAskedWhether(message: string): boolean {

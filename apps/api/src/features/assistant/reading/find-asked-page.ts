@@ -21,6 +21,7 @@ import {
 import { asksDelivery, asksReturn, asksSamples, asksStock, asksToBuy, asksToSee } from './intent-phrases.ts'
 import { isOfOtherGoods } from './is-of-other-goods.ts'
 import { findExtreme } from './measures.ts'
+import { hasServiceWord } from './service-words.ts'
 
 /** How far ahead of all else a heading must be. */
 const leads = {
@@ -183,6 +184,10 @@ function looksForGoods(
   const isOffered = intent === 'discount' && wantsOffers.test(message)
   const asksGoods = heading !== soldOut && asksStock.test(message)
   if ((asksGoods || isOffered || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text)) return true
+  // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
+  const isMost = order !== undefined || findExtreme(message) !== undefined
+  const namesKind = text.split(' ').some(isGoods)
+  if (order !== undefined && namesKind && !hasServiceWord(message)) return true
   if (!adviceIntents.includes(intent) || asksSamples.test(heading)) return false
   if (readBodies(message).length > 0 || price !== undefined) return true
   // 'Hoe hard moet dat zijn' beside a child's mattress asks for advice; a product that is named has been answered by now.
@@ -191,10 +196,8 @@ function looksForGoods(
   // What is composed is in no list of goods.
   if (isOfComposed(message, intent) && lead >= leads.ahead) return false
   if (hasOwnName(index, text)) return true
-  // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
-  const isMost = order !== undefined || findExtreme(message) !== undefined
   if (order === 'most_reduced') return true
-  if (isMost && text.split(' ').some(isGoods)) return true
+  if (isMost && namesKind) return true
   if (tellsOnly(message, wish) || !hasGoodsWord(index, text)) return false
   if (asksPrice.test(message)) return true
   if (namesTrouble.test(heading) && lead >= leads.sure) return false

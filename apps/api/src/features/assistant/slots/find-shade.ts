@@ -58,6 +58,9 @@ function findKindOfShade(facets: ProductSearch['facets'], word: string, named: s
   )
   const sign = darkShades.test(fold(word)) ? 1 : -1
   const near = kin.toSorted((a, b) => sign * (measureLight(a.color ?? '') - measureLight(b.color ?? '')))
+  // 'Saliegroen' is the shop's own sage.
+  const own = kin.find(({ title }) => base.forms.some((form) => fold(title) + form === fold(word)))
+  if (own !== undefined) return { words: word, group: colors.key, slugs: [own.slug], title: own.title }
   const [first] = near
   if (first === undefined) return undefined
   return {

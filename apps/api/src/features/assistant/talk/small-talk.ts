@@ -132,9 +132,13 @@ const ofItself = [
       'Dat klinkt als een dikke voldoende. Wil je er zelf ook nog onder: een plaid eroverheen vangt de haren op.',
   },
   {
+    said: /\b(?:rot|baal|klote|kut|pech|stress)dag\b|\b(?:slechte|zware|lange|vreselijke|drukke|vermoeiende) dag (?:gehad|achter de rug)\b/iu,
+    words: 'Vervelend, zo’n dag. Hopelijk ligt je bed straks lekker. Kan ik iets voor je doen?',
+  },
+  {
     said: /\b(?:hoe heet|heet) (?:je|jij|u|ge|gij)\b|\b(?:wat is|wat was) (?:je|jouw|uw) naam\b|\bheb (?:je|jij) (?:ook |wel )?een naam\b|\bhoe (?:mag|kan|moet) ik (?:je|jou|u) noemen\b/iu,
     words:
-      'Een naam heb ik niet: ik ben de digitale assistent (AI) van deze winkel. Waarmee kan ik je helpen?',
+      'Een naam heb ik niet: ik ben de digitale assistent (AI) van deze winkel. Ik zoek artikelen met je uit, en weet van bezorgen, betalen, retourneren en je bestelling. Waarmee kan ik je helpen?',
   },
   {
     said: /\b(?:wat|welke?|waar|waarop|hoe)\b.{0,40}\b(?:slaap|lig|heb|gebruik) (?:jij|jijzelf|je zelf|gij|ge zelf)\b|\b(?:vind|kies|verkies|koos) (?:jij|jijzelf|je zelf|gij)\b.*\b(?:lekker\p{L}*|favoriet\p{L}*|bed|matras|kussen)\b|\bjouw (?:favoriet\p{L}*|lievelings\p{L}*|eigen bed|bed)\b/iu,

@@ -184,11 +184,12 @@ const asksIt = 1.5
 /** Whether a page was found for a later question none of whose words it has: it would answer something that nobody asked. */
 function isForeign({ topic, content, links, products, asksOrder }: Draft, question: string): boolean {
   if (topic === undefined || topic === 'contact' || asksOrder || products.length > 0) return false
+  const stems = listTellingStems(question)
+  // 'Wat moet ik nu doen' has no word of its own, and is answered with what stands before it.
+  if (stems.length === 0) return true
   // A word of the service asks for a page of it: 'moet ik verzendkosten betalen'.
   if (hasServiceWord(question) || findAskedTopic(question) !== undefined) return false
   if ((findHeading(question)?.lead ?? 0) >= asksIt) return false
   const told = new Set(listTellingStems([content, ...links.map(({ title }) => title)].join(' ')))
-  const stems = listTellingStems(question)
-  // 'Wat moet ik nu doen' has no word of its own, and is answered with what stands before it.
   return !stems.some((stem) => told.has(stem))
 }

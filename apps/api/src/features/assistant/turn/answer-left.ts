@@ -25,6 +25,7 @@ const mostOfLeaning = 9
 const ofPlace = /Wadden|België|buiten Nederland/u
 const asksOn =
   /^(?:en |of |maar |dan |ook )*(?:hoe\p{L}*|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet|krijg|wat)\b/iu
+const asksOutcome = /\bwat (?:nu|dan)\b|\bwat (?:moet|kan|doe|zal|mag) (?:ik|ik nu|we|je)\b/iu
 const leans = /\b(?:dan|dat|die|deze|daar\p{L}*|er\p{L}*|hij|ie|ze|het|t)\b/iu
 const shortest = 7
 /** A part of a page that shares so many of its words with the answer was told with it. */
@@ -57,7 +58,9 @@ export async function answerLeft(
   const isTold = (part: string) =>
     (asksBareCost(part) && tellsPrice.test(draft.content)) ||
     (asksDelivered(message) && tellsDelivery.test(draft.content)) ||
-    (draft.topic === 'contact' && asksWhetherThere.test(part))
+    (draft.topic === 'contact' && asksWhetherThere.test(part)) ||
+    // 'Wat moet ik nu doen' asks of what stands before it; what it costs and how long it takes has words of its own.
+    (listTellingStems(part).length === 0 && asksOutcome.test(part))
   const drafts = [draft]
   for (const [place, part] of parts.entries()) {
     const isFull = drafts.length > mostLeft || isTold(part)
