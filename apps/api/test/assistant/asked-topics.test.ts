@@ -81,13 +81,13 @@ describe('[CH-01] what is asked goes first', () => {
     expect(text).not.toContain('Veel dekbedden')
   })
 
-  test.each(['hoe bewaar ik dingen voor later', 'wat kost een matras laten leveren in hasselt'])(
-    "no 'ja' answers '%s'",
-    async (message) => {
-      const { text } = await talkTo(shop, [message])
-      expect(text).toMatch(/^(?:Met het hartje|In heel België)/)
-    },
-  )
+  test.each([
+    ['hoe bewaar ik dingen voor later', /^Met het hartje/],
+    ['wat kost een matras laten leveren in hasselt', /^Een pakket kost/],
+  ])("no 'ja' answers '%s', and no half of one", async (message, says) => {
+    const { text } = await talkTo(shop, [message])
+    expect(text).toMatch(says)
+  })
 
   test('a way to pay that is not there is refused before those that are', async () => {
     const { text } = await talkTo(shop, ['waarom staat apple pay er niet bij'])

@@ -57,7 +57,7 @@ export function dropVerdict(draft: Draft, message: string): Draft {
 }
 
 /** What is left of 'Ja, in heel België.' is no sentence where more follows on its line. */
-const aFragment = /^(?:In|Op|Naar|Bij|Voor|Met|Tot|Binnen) [^.!?\n]{0,30}\. (?=\p{Lu})/u
+const aFragment = /^In (?:heel )?\p{Lu}\p{L}+\. (?=\p{Lu})/u
 
 function dropFragment(content: string): string {
   return content.replace(aFragment, '')

@@ -56,6 +56,8 @@ const wantsExplained =
   /\b(?:\w*verschil\w*|wat (?:is|zijn|houdt|wil|doet)|beteken\w*|uitleg\w*|beter|vergel\w*|vs|versus|hetzelfde|zelfde|waarom|snap|of|echt|eigenlijk)\b/iu
 /** Goods and their prices stand in the catalogue. */
 const asksPrice = /\b(?:kost(?:en)?|prijs|prijzen|duur(?:der|ste?)?|goedko\w+)\b/iu
+/** 'Goedkoper' compares with another shop as often as it asks for goods. */
+const aSuperlative = /\p{L}{3}st(?:e|en)?(?!\p{L})/u
 /** With none of these a message names goods, and asks nothing of them: 'babybedje 60x120'. */
 const asksOf =
   /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|geldt|gelden|telt|werkt|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
@@ -187,7 +189,7 @@ function looksForGoods(
   // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
   const isMost = order !== undefined || findExtreme(message) !== undefined
   const namesKind = text.split(' ').some(isGoods)
-  if (order !== undefined && namesKind && !hasServiceWord(message)) return true
+  if (order !== undefined && aSuperlative.test(message) && namesKind && !hasServiceWord(message)) return true
   if (!adviceIntents.includes(intent) || asksSamples.test(heading)) return false
   if (readBodies(message).length > 0 || price !== undefined) return true
   // 'Hoe hard moet dat zijn' beside a child's mattress asks for advice; a product that is named has been answered by now.
