@@ -11,7 +11,7 @@ import { EnergyMark } from '../energy/energy-label.tsx'
 import { formatFirstParts } from '../order/bed-parts.tsx'
 import { MadeToMeasureNote } from '../order/made-to-measure-note.tsx'
 import { BedNote } from './bed-note.tsx'
-import { LineTotal, PiecePrice } from './line-price.tsx'
+import { LineTotal, PiecePrice, PriceRise } from './line-price.tsx'
 import { toLineId } from './use-removed-line.ts'
 
 /** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
@@ -56,6 +56,7 @@ function CartLine({ item }: { item: CartItem }) {
         {item.configuration && <BedNote bed={item.configuration} link={item.link} isSold={item.stock > 0} />}
         {item.made_to_measure && <MadeToMeasureNote hasIcon />}
         <PiecePrice item={item} />
+        <PriceRise item={item} />
         <EnergyMark {...item} />
         {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}
         {item.deal_note && <p className="text-sm text-honey">{item.deal_note}</p>}

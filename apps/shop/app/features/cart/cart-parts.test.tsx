@@ -188,6 +188,15 @@ describe('a line of the cart', () => {
     expect(piece({ price_old: 1500 })).not.toContain('per stuk')
   })
 
+  test('[CA-01] of goods that became dearer tells both prices, in the page that needs no script', () => {
+    const line = (special: Partial<CartItem>) =>
+      toText(renderHtml(<CartLines items={[aCartItem({ price: 146_000, ...special })]} />))
+    const rise = { price_before_rise: 136_000 }
+    expect(line(rise)).toMatch(/toen je het toevoegde: het kostte € 1\.360,- .*, nu € 1\.460,- /)
+    expect(line({ ...rise, quantity: 2 })).toMatch(/€ 1\.360,- .* per stuk, nu € 1\.460,- /)
+    expect(line({})).not.toContain('toen je het toevoegde')
+  })
+
   test('has an id of its own, also when there is none', () => {
     expect([toLineId('7'), toLineId(undefined)]).toEqual(['regel-7', 'regel-geen'])
   })

@@ -16,6 +16,7 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
     link: '/kussensloop-duin.html',
     price: 1000,
     price_old: null,
+    price_before_rise: null,
     row_total: 1000,
     discount: 0,
     promotion: null,

@@ -19,6 +19,17 @@ export function LineTotal({ item }: { item: CartItem }) {
   )
 }
 
+/** Says that goods cost more than when the shopper put them in, since nobody expects that of what lies in a cart. */
+export function PriceRise({ item: { price, price_before_rise, quantity } }: { item: CartItem }) {
+  if (price_before_rise === null) return null
+  return (
+    <p className="text-sm font-semibold text-honey">
+      Duurder dan toen je het toevoegde: het kostte <Amount cents={price_before_rise} />
+      {quantity > 1 && ' per stuk'}, nu <Amount cents={price} />.
+    </p>
+  )
+}
+
 /** The price of one piece on a line with several, and its former price; leaves out what the line's total shows. */
 export function PiecePrice({ item }: { item: CartItem }) {
   const isOne = item.quantity === 1

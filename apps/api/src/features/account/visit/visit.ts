@@ -1,7 +1,7 @@
 import { toEmailName } from '@sluimer/domain/customer/email-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../platform/deps.ts'
-import { keepCart, readCartToken } from '../../cart/token/cart-request.ts'
+import { forgetOtherCarts, keepCart, listOtherTokens, readCartToken } from '../../cart/token/cart-request.ts'
 import type { CustomerRow } from '../../customer/rows/customer.queries.ts'
 import { knowBrowser, readKnownBrowser } from '../../customer/session/known-browser.ts'
 import type { OpenedSession } from '../../customer/session/open-session.ts'
@@ -49,7 +49,11 @@ export function letIn(
   knowBrowser(deps, visit, customer.emailName)
 }
 
-/** Makes the browser forget its session. */
-export function showOut({ reply }: Pick<Visit, 'reply'>): void {
+/**
+ * Makes the browser forget its session, and the carts that its tabs opened before the login and that did not join yet: the next
+ * visitor at a shared machine would find them. A guest who logs out has nothing to leave, and keeps them.
+ */
+export function showOut({ request, reply }: Pick<Visit, 'request' | 'reply'>): void {
+  if (readSessionToken(request) !== undefined) forgetOtherCarts(reply, listOtherTokens(request))
   dropSession(reply)
 }

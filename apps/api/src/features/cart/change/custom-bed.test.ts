@@ -53,10 +53,10 @@ const aCustom = (special: object = {}) => ({
 const add = (special: object = {}, item_id = String(variantId)) =>
   app.call(addCartItemEndpoint, { body: { item_id, custom: aCustom(special) } }, { cookies })
 const readCart = () => app.mustCall(getCartEndpoint, {}, { cookies })
-async function change(edit: (set: ReturnType<typeof aDefinitionInput>) => void) {
+async function change(edit: (set: ReturnType<typeof aDefinitionInput>) => void, at = now) {
   const set = structuredClone(aDefinitionInput({ slug }))
   edit(set)
-  const saved = await saveDefinition(app.db, set, now)
+  const saved = await saveDefinition(app.db, set, at)
   if (!saved.ok) throw new Error(saved.problems.join('; '))
 }
 
@@ -126,10 +126,27 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
     // The deal has one piece for both beds, so neither has its price.
     const { items } = await readCart()
     expect(items.map(({ price }) => price)).toEqual([1460, 1310])
+    expect(items.map(({ price_before_rise }) => price_before_rise)).toEqual([null, null])
     expect(items.map(({ deal_note }) => deal_note)).toEqual([
       expect.stringContaining('1.260,-'),
       expect.stringContaining('1.110,-'),
     ])
+  })
+
+  test('[CA-01] tells its earlier price when it became dearer: by its set or by a part of it', async () => {
+    await add()
+    expect((await readCart()).items).toMatchObject([{ price: 1360, price_before_rise: null }])
+    await changePrice(app.db, { variantId, priceCents: 110_000 }, goOn())
+    expect((await readCart()).items).toMatchObject([{ price: 1460, price_before_rise: 1360 }])
+    await change((set) => {
+      for (const { options } of set.steps.flatMap(({ properties }) => properties))
+        for (const option of options) if (option.id === 'mos') option.extraCents = 20_000
+    }, goOn())
+    const [line] = (await readCart()).items
+    expect(line).toMatchObject({ price_before_rise: 1360 })
+    expect(line?.price).toBeGreaterThan(1460)
+    await changePrice(app.db, { variantId, priceCents: 50_000 }, goOn())
+    expect((await readCart()).items).toMatchObject([{ price_before_rise: null }])
   })
 
   test('cannot be ordered when the rules no longer allow it, and says why', async () => {

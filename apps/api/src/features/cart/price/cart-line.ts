@@ -1,4 +1,5 @@
 import type { LineError } from '@sluimer/contract/errors'
+import { findPriceBeforeRise } from '@sluimer/domain/cart/price-rise'
 import { clampQuantity, maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { countPiecesInStock } from '../../catalog/stock/availability.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
@@ -25,6 +26,8 @@ export interface CartLine {
   /** The deal whose price the variant has in this line. */
   deal: LinePrice['deal']
   dealNote: LinePrice['dealNote']
+  /** What one piece cost when it was put in; undefined unless it costs more now. */
+  roseFromCents: number | undefined
 }
 
 /** Returns how much of a variant a visitor can have. */
@@ -56,6 +59,12 @@ export function toCartLine(
 ): CartLine | undefined {
   if (variant === undefined) return undefined
   const { price, deal, dealNote } = calculateLinePrice(variant, variantQuantity, heldDealPieces, now)
+  const { addedAt } = item
+  // What a deal has to do with it is told in its note.
+  const roseFromCents =
+    dealNote === undefined
+      ? findPriceBeforeRise(variant.history, { addedAt, priceCents: price.priceCents })
+      : undefined
   return {
     itemId: item.id,
     ...{ lineId, bed },
@@ -64,6 +73,7 @@ export function toCartLine(
     variant: { ...variant, price },
     deal,
     dealNote,
+    roseFromCents,
     ...calculateCartStock(variant, heldPieces),
   }
 }

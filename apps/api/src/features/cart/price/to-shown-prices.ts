@@ -59,8 +59,10 @@ function paidFor(lines: readonly GrossLine[]): number {
 function netLine(line: CartLine, vatPercent: number): CartLine {
   const { price, regularPriceCents } = line.variant
   const { formerPriceCents } = price
+  const { roseFromCents } = line
   return {
     ...line,
+    roseFromCents: roseFromCents && calculateNetCents(roseFromCents, vatPercent),
     variant: {
       ...line.variant,
       regularPriceCents: calculateNetCents(regularPriceCents, vatPercent),

@@ -130,6 +130,7 @@ function toCartItem(
     link: toLineLink(line),
     price: priceCents,
     price_old: formerPriceCents === undefined ? null : formerPriceCents,
+    price_before_rise: line.roseFromCents ?? null,
     row_total: priceCents * quantity,
     discount: discounts.lineCents.get(line.lineId) ?? 0,
     promotion:

@@ -10,6 +10,7 @@ import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import { TextLines } from '../../../content/mail/text-lines.tsx'
 import { formatPlace } from './format-place.ts'
+import { listMoments } from './list-moments.ts'
 
 /** Shows how, when and where an order arrives, what is taken along, and what the shopper wrote. */
 export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: string }) {
@@ -53,12 +54,13 @@ export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: s
 
 /** Shows when each article arrives, for an order that arrives in parts. */
 function Moments({ lines }: { lines: Order['lines'] }) {
-  if (new Set(lines.map(({ delivery }) => delivery)).size < 2) return null
+  const moments = listMoments(lines)
+  if (moments.length === 0) return null
   return (
     <Text style={styles.text}>
-      {lines.map(({ id, name, delivery }) => (
-        <span key={id}>
-          {name}: {withSmallLetter(delivery)}
+      {moments.map(({ goods, delivery }) => (
+        <span key={`${goods} ${delivery}`}>
+          {goods}: {withSmallLetter(delivery)}
           <br />
         </span>
       ))}
