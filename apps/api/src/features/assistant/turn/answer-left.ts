@@ -136,16 +136,29 @@ async function answerUntold(
   said: Draft,
   { heading, part, at }: { heading: FoundHeading; part: string; at: Date },
 ): Promise<Draft | undefined> {
-  if (said.links.some(({ title }) => title === heading.heading)) return undefined
-  const passage = await sources.knowledge.findPart(heading.heading, at)
-  const stems = passage === undefined ? [] : listTellingStems(passage.text)
-  const told = new Set(listTellingStems(said.content))
-  if (stems.filter((stem) => told.has(stem)).length >= stems.length * same) return undefined
-  const answer = await answerTopic(sources, heading, part, { subject: undefined, at })
-  if (answer === undefined || answer.asksOrder) return undefined
+  const answer = await tellUntold(sources, said, { heading, message: part, least: same, at })
+  if (answer === undefined) return undefined
   if (!verdict.test(answer.content) || !heading.heading.endsWith('?')) return answer
   // A 'Ja' below the answer to another question must say to what.
   const content = `${heading.heading} ${answer.content}`
   answer.facts.texts.push(content)
   return { ...answer, content }
+}
+
+/**
+ * Answers a message with what stands below a heading, beside what was said. Undefined when so large a share of its words was said already, from 0 to 1, that it
+ * tells nothing else, and when it is no page but the form of an order.
+ */
+export async function tellUntold(
+  sources: Sources,
+  said: Draft,
+  { heading, message, least, at }: { heading: FoundHeading; message: string; least: number; at: Date },
+): Promise<Draft | undefined> {
+  if (said.links.some(({ title }) => title === heading.heading)) return undefined
+  const passage = await sources.knowledge.findPart(heading.heading, at)
+  const stems = passage === undefined ? [] : listTellingStems(passage.text)
+  const told = new Set(listTellingStems(said.content))
+  if (stems.filter((stem) => told.has(stem)).length >= stems.length * least) return undefined
+  const answer = await answerTopic(sources, heading, message, { subject: undefined, at })
+  return answer?.asksOrder ? undefined : answer
 }

@@ -1,13 +1,12 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assistant/headings/find-heading'
-import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
-import { answerTopic } from '../plan/answer-asked.ts'
 import { asksOfThings } from '../reading/find-asked-page.ts'
 import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
+import { tellUntold } from './answer-left.ts'
 
 /** What an answer is that a page may go before. */
 type Led = 'goods' | 'form' | 'page' | 'nothing'
@@ -37,7 +36,7 @@ export async function leadWithPage(
   if (found === undefined || found.overGoods < overGoods || found.lead < leads[led]) return draft
   if (led === 'goods' && looksForThem(message, found)) return draft
   if (led === 'page' && findAskedTopic(message)?.isSure) return draft
-  const page = await answerUntold(sources, draft, { found, message, at })
+  const page = await tellUntold(sources, draft, { heading: found, message, least: same, at })
   if (page === undefined) return draft
   if (led === 'nothing') return { ...page, subject: draft.subject }
   const { topic, ...both } = joinDrafts([page, draft])
@@ -57,19 +56,4 @@ function tellKind({ asksOrder, products, content, needsPerson, links, topic }: D
 function looksForThem(message: string, { intent }: FoundHeading): boolean {
   const isReduced = intent === 'discount' && readWish(message).reduced === true
   return isReduced || !asksOfThings(message) || asksToBuy.test(message) || asksToSee.test(message)
-}
-
-/** Answers with what stands below a heading; undefined when the answer tells it already, and when it is no page. */
-async function answerUntold(
-  sources: Sources,
-  said: Draft,
-  { found, message, at }: { found: FoundHeading; message: string; at: Date },
-): Promise<Draft | undefined> {
-  if (said.links.some(({ title }) => title === found.heading)) return undefined
-  const passage = await sources.knowledge.findPart(found.heading, at)
-  const stems = passage === undefined ? [] : listTellingStems(passage.text)
-  const told = new Set(listTellingStems(said.content))
-  if (stems.filter((stem) => told.has(stem)).length >= stems.length * same) return undefined
-  const answer = await answerTopic(sources, found, message, { subject: undefined, at })
-  return answer?.asksOrder ? undefined : answer
 }
