@@ -29,9 +29,7 @@ const cartItemSchema = z
     link: pathSchema,
     price: amountSchema.describe('For one piece'),
     price_old: amountSchema.nullable(),
-    price_before_rise: amountSchema
-      .nullable()
-      .describe('What one piece cost when it was put in the cart; null unless it costs more now'),
+    price_before_rise: amountSchema.nullable().describe('When it was put in; null unless it rose since'),
     row_total: amountSchema.describe('Price times quantity, before discounts'),
     discount: amountSchema.describe("The line's share of all discounts"),
     promotion: z

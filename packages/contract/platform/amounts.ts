@@ -6,17 +6,8 @@ import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
  * such as `cents`, are the same on both sides.
  */
 const amountFields: ReadonlySet<string> = new Set([
-  ...[
-    'price',
-    'price_old',
-    'price_incl',
-    'price_before_rise',
-    'old_price',
-    'row_total',
-    'discount',
-    'amount',
-    'minimum',
-  ],
+  ...['price', 'price_old', 'price_incl', 'old_price', 'price_before_rise'],
+  ...['row_total', 'discount', 'amount', 'minimum'],
   ...['sub_total', 'sub_total_old', 'sub_total_diff', 'grand_total', 'vat', 'vat_saved'],
   ...['shipping_costs', 'shipping_costs_from', 'payment_costs', 'insurance_costs', 'haul_away_costs'],
   ...['shippingInsurance', 'haul_away_price', 'expected_total', 'basePrice', 'extra', 'special_price_incl'],

@@ -136,7 +136,7 @@ async function answerUntold(
   said: Draft,
   { heading, part, at }: { heading: FoundHeading; part: string; at: Date },
 ): Promise<Draft | undefined> {
-  const answer = await tellUntold(sources, said, { heading, message: part, least: same, at })
+  const answer = await tellUntold(sources, said, { heading, message: part, at })
   if (answer === undefined) return undefined
   if (!verdict.test(answer.content) || !heading.heading.endsWith('?')) return answer
   // A 'Ja' below the answer to another question must say to what.
@@ -146,19 +146,19 @@ async function answerUntold(
 }
 
 /**
- * Answers a message with what stands below a heading, beside what was said. Undefined when so large a share of its words was said already, from 0 to 1, that it
- * tells nothing else, and when it is no page but the form of an order.
+ * Answers a message with what stands below a heading, beside what was said. Undefined when so much of it was said already that it tells nothing else, and
+ * when it is no page but the form of an order.
  */
 export async function tellUntold(
   sources: Sources,
   said: Draft,
-  { heading, message, least, at }: { heading: FoundHeading; message: string; least: number; at: Date },
+  { heading, message, at }: { heading: FoundHeading; message: string; at: Date },
 ): Promise<Draft | undefined> {
   if (said.links.some(({ title }) => title === heading.heading)) return undefined
   const passage = await sources.knowledge.findPart(heading.heading, at)
   const stems = passage === undefined ? [] : listTellingStems(passage.text)
   const told = new Set(listTellingStems(said.content))
-  if (stems.filter((stem) => told.has(stem)).length >= stems.length * least) return undefined
+  if (stems.filter((stem) => told.has(stem)).length >= stems.length * same) return undefined
   const answer = await answerTopic(sources, heading, message, { subject: undefined, at })
   return answer?.asksOrder ? undefined : answer
 }

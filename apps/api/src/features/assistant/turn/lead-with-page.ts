@@ -15,8 +15,6 @@ type Led = 'goods' | 'form' | 'page' | 'nothing'
 const overGoods = 2
 /** So far it must be ahead of all else: another page was chosen by rules that know more than one example does. */
 const leads: Readonly<Record<Led, number>> = { goods: 0, form: 0, page: 1, nothing: 2 }
-/** A part of a page that shares so many of its words with the answer was told with it. */
-const same = 0.6
 /** Goods that are only listed, with nothing said of what was asked. */
 const onlyLists =
   /^(?:Ik vond (?:één artikel|\d+ artikelen)(?: \([^)]*\))?[.:]?\s*(?:De prijzen lopen [^:]*[.:]\s*)?(?:Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:|Bijvoorbeeld:)?$|Precies zo heb|Daarmee|Met “|Er is keus uit)/u
@@ -36,7 +34,7 @@ export async function leadWithPage(
   if (found === undefined || found.overGoods < overGoods || found.lead < leads[led]) return draft
   if (led === 'goods' && looksForThem(message, found)) return draft
   if (led === 'page' && findAskedTopic(message)?.isSure) return draft
-  const page = await tellUntold(sources, draft, { heading: found, message, least: same, at })
+  const page = await tellUntold(sources, draft, { heading: found, message, at })
   if (page === undefined) return draft
   if (led === 'nothing') return { ...page, subject: draft.subject }
   const { topic, ...both } = joinDrafts([page, draft])
