@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 import { expectFocusSeen } from '../../support/keyboard.ts'
 
@@ -22,18 +22,44 @@ test('the picture stays in view while a bed is composed, and no page turns sidew
   }
 })
 
-test('a shopper who opens a set sees its first options, which no bar covers', async ({ page }) => {
-  // A third set gets a deal from another journey, whose line stands above the questions.
+test('a shopper who opens a step reads the names of its first options, between the picture and the bar', async ({
+  page,
+}) => {
+  // A third set gets a deal from another journey.
   for (const slug of ['boxspringset-hotel', 'boxspring-solo']) {
     await openStep(page, stepPath(1, '', slug))
-    const [option, bar] = await Promise.all([
-      page.getByRole('radio').first().locator('xpath=ancestor::li[1]').boundingBox(),
-      page.getByRole('region', { name: 'Prijs en volgende stap' }).boundingBox(),
-    ])
-    const seen = (bar?.y ?? 0) - (option?.y ?? 0)
-    expect(seen, slug).toBeGreaterThan((option?.height ?? 0) / 3)
+    await expectFirstNamesSeen(page, slug)
+    await page.getByRole('link', { name: /^Snel kiezen/ }).click()
+    await expect(page.getByRole('button', { name: 'In winkelwagen' })).toBeVisible()
+    const { pathname, search } = new URL(page.url())
+    const summary = Number(/step-(\d+)/.exec(pathname)?.[1])
+    for (let step = 1; step < summary; step += 1) {
+      await openStep(page, stepPath(step, search.slice(1), slug))
+      await expectFirstNamesSeen(page, `${slug}, step ${step}`)
+    }
   }
 })
+
+async function expectFirstNamesSeen(page: Page, where: string): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    const hidden = await page.evaluate(() => {
+      const items = [...(document.querySelector('[data-property]')?.querySelectorAll('li') ?? [])]
+      const top = items[0]?.getBoundingClientRect().top
+      const row = items.filter((item) => item.getBoundingClientRect().top === top)
+      return row.filter((item) => {
+        const name = item.querySelector('[id$="-naam"] > :first-child')
+        const { left, top, bottom } = name?.getBoundingClientRect() ?? new DOMRect(0, innerHeight)
+        return ![top + 1, bottom - 1].every((y) => item.contains(document.elementFromPoint(left + 2, y)))
+      }).length
+    })
+    expect(hidden, `names out of sight: ${where} at ${size.width}`).toBe(0)
+    await expect(page.locator('[data-top-picture]')).toBeInViewport({ ratio: 1 })
+  }
+}
 
 test('the comparison of beds goes below the picture that stays in view', async ({ page }) => {
   await openStep(page, stepPath(9, wholeBed))

@@ -27,7 +27,7 @@ import { toBedLink } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
 import { calculateBedTotal, findFormerCents } from './set/bed-total.ts'
 import { describeNext, findStepNotice } from './set/moves.ts'
-import { StartHelp } from './start-help.tsx'
+import { StartAnew } from './start-anew.tsx'
 import { AddedDialog } from './summary/added-dialog.tsx'
 import type { BedAnswer } from './summary/bed-answer.ts'
 import { BedForm } from './summary/bed-form.tsx'
@@ -80,7 +80,7 @@ export function Composer(props: ComposerProps) {
         // Until then the page is the plain form that it is without scripts.
         data-composer={isHydrated ? 'ready' : undefined}
         className={clsx(
-          'mt-2 items-start gap-x-10 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-x-16',
+          'mt-1 items-start gap-x-10 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-x-16',
           isSummary && 'lg:grid-rows-[auto_1fr]',
         )}
       >
@@ -88,13 +88,13 @@ export function Composer(props: ComposerProps) {
           // At the end keeping and comparing stand below the picture, which would slide over them.
           className={clsx('max-lg:contents', !isSummary && 'lg:sticky lg:top-6')}
         >
-          <h1 className="mb-3 print:hidden text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
+          <h1 className="mb-1.5 print:hidden text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
             Stel jouw {set.name} samen
           </h1>
           <PrintedHead name={set.name} now={now} />
           <BedPicture {...{ set, step }} choices={settled} firstView={bed.firstView} />
         </div>
-        <div className="min-h-[60vh] pt-3 lg:row-span-2 lg:pt-0 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
+        <div className="min-h-[60vh] lg:row-span-2 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
           <div className="top-[calc(var(--below-header)-1rem)] z-10 -mx-1 mb-2 hidden items-baseline justify-between gap-4 bg-paper px-1 py-3 lg:sticky lg:flex print:static">
             <p className="font-display text-xl font-medium">
               <span className="print:hidden">Stel jouw </span>
@@ -105,13 +105,16 @@ export function Composer(props: ComposerProps) {
               <Price amountCents={totalCents} formerCents={formerCents} />
             </div>
           </div>
-          {set.deal && <DealLine key={set.deal.ends_at} deal={set.deal} className="mb-4" />}
-          <StartHelp
-            {...{ set, step }}
-            choices={settled}
-            isReturned={bed.isReturned}
-            startAnew={bed.startAnew}
-          />
+          {set.deal && <DealLine key={set.deal.ends_at} deal={set.deal} className="mb-4 max-lg:hidden" />}
+          {bed.isReturned && (
+            <p
+              role="status"
+              // One line on a phone, so that the first options stay above its bar.
+              className="rounded-card text-xs lg:mb-3 lg:bg-pine-mist lg:px-4 lg:py-3 lg:text-base print:hidden"
+            >
+              Welkom terug. Je gaat verder met het bed van je vorige bezoek.
+            </p>
+          )}
           <StepAccordion set={set} choices={settled} step={step}>
             <GoneAlert set={set} choices={settled} goneIds={bed.goneIds} />
             <ClashAlert set={set} choices={settled} step={step} />
@@ -157,6 +160,13 @@ export function Composer(props: ComposerProps) {
                 <StepSamples step={own} />
               </>
             )}
+            <StartAnew
+              {...{ set, step }}
+              choices={settled}
+              isReturned={bed.isReturned}
+              startAnew={bed.startAnew}
+            />
+            {set.deal && <DealLine key={set.deal.ends_at} deal={set.deal} className="mt-4 lg:hidden" />}
             <div
               // Beside many options the way on stays in sight, as it does on a phone.
               className="mt-5 bg-paper lg:sticky lg:bottom-0 lg:z-10 lg:-mx-1 lg:-mb-6 lg:border-t lg:border-sand lg:px-1 lg:py-4 print:static"

@@ -83,7 +83,7 @@ export default function ConfiguratorPage({ loaderData, actionData }: Route.Compo
   const set = useMemo(() => toBedSet(definition, area), [definition, area])
   const moment = useMemo(() => new Date(now), [now])
   return (
-    <Container width="wide" className="pt-4 pb-10 lg:pt-6">
+    <Container width="wide" className="pt-1 pb-10 lg:pt-6">
       <JsonLd nodes={toSetJsonLd(set, publicUrl)} />
       <WithBreaks breaks={breaks}>
         <Composer key={set.slug} {...{ set, ownSize, isAdviceOpen }} now={moment} answer={actionData} />

@@ -19,6 +19,7 @@ export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
   const id = useId()
   const fits = judged.clash === ''
   const isTile = type === 'tile'
+  const isDrawn = hasFigure({ property, judged })
   return (
     <li className={clsx('group/option relative flex min-w-0', isTile && 'flex-col')}>
       <label
@@ -33,7 +34,12 @@ export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
             : 'border-dashed border-bark bg-linen text-ink-soft',
         )}
       >
-        {isTile && <OptionFigure property={property} judged={judged} />}
+        {isTile && (
+          <span className="relative block">
+            <OptionFigure property={property} judged={judged} />
+            {isDrawn && <TakenMark />}
+          </span>
+        )}
         {isTile && <Ribbon id={`${id}-prijs`} option={option} />}
         <input
           id={id}
@@ -55,17 +61,13 @@ export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
         <span
           className={clsx(
             'block min-w-0',
-            isTile && 'grow p-2.5 sm:p-3',
-            isTile && !hasFigure({ property, judged }) && 'pt-11! sm:pt-11!',
+            isTile && 'grow px-2 pt-1.5 pb-2 sm:p-3',
+            isTile && !isDrawn && 'pt-11! sm:pt-11!',
           )}
         >
           <OptionWords {...props} id={id} />
         </span>
-        {isTile && (
-          <span className="absolute right-2 bottom-2 hidden size-6 place-items-center rounded-full bg-pine text-white group-has-checked/option:grid">
-            <Check className="size-4" strokeWidth={3} aria-hidden="true" />
-          </span>
-        )}
+        {isTile && !isDrawn && <TakenMark />}
       </label>
       <ExplanationButton
         option={option}
@@ -75,13 +77,22 @@ export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
   )
 }, isDrawnTheSame)
 
+/** In the corner of the figure of the chosen tile, where it covers no words. */
+function TakenMark() {
+  return (
+    <span className="absolute right-2 bottom-2 hidden size-6 place-items-center rounded-full bg-pine text-white group-has-checked/option:grid">
+      <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+    </span>
+  )
+}
+
 /** CF-03: what an option costs, in the corner of its tile. */
 function Ribbon({ id, option }: { id: string; option: BedOption }) {
   if (option.extraCents <= 0) return null
   return (
     <span
       id={id}
-      className="absolute top-0 left-0 rounded-tl-card rounded-br-card bg-pine px-2 py-1 text-xs font-semibold whitespace-nowrap text-white"
+      className="absolute top-0 left-0 rounded-tl-card rounded-br-card bg-pine px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white sm:py-1"
     >
       {formatExtra(option.extraCents)}
     </span>

@@ -25,7 +25,11 @@ export function OptionFigure({ property, judged }: OptionFigureProps) {
   if (!hasLook(judged)) return drawSize(property, judged.option)
   return (
     <span className="relative block">
-      <Look judged={judged} widthRem={10} className="aspect-4/3 w-full rounded-t-card" />
+      <Look
+        judged={judged}
+        widthRem={10}
+        className="aspect-4/3 w-full rounded-t-card max-sm:max-h-(--option-figure)"
+      />
       <span
         aria-hidden="true"
         className="pointer-events-none absolute bottom-[calc(100%-0.25rem)] left-1/2 z-10 hidden w-44 max-w-[calc(100%+1.5rem)] -translate-x-1/2 overflow-hidden rounded-card border-4 border-paper shadow-popup group-hover/option:[@media(hover:hover)]:block print:hidden"

@@ -47,7 +47,9 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
 
   return (
     <fieldset data-property={property.id} className="min-w-0">
-      <legend className={props.isTitleShown ? 'mb-2.5 font-semibold' : 'sr-only'}>{property.title}</legend>
+      <legend className={props.isTitleShown ? 'mb-0.5 sm:mb-2.5 font-semibold' : 'sr-only'}>
+        {property.title}
+      </legend>
       <ul className={type === 'tile' ? toTileLook(options.length) : 'flex flex-col gap-2.5'}>
         {options.map((judged) => (
           <OptionCard
@@ -85,7 +87,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
 })
 
 /** Fewer tiles stand side by side where letters are so large that one would be too narrow for them. */
-const inThrees = 'grid-cols-[repeat(auto-fill,minmax(max(min(100%,6.75rem),calc((100%-1.25rem)/3)),1fr))]'
+const inThrees = 'grid-cols-[repeat(auto-fill,minmax(max(min(100%,6.25rem),calc((100%-1.25rem)/3)),1fr))]'
 const inPairs =
   'grid-cols-[repeat(auto-fill,minmax(max(min(100%,6.75rem),calc((100%-0.625rem)/2)),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(max(min(100%,6.75rem),calc((100%-1.875rem)/4)),1fr))]'
 

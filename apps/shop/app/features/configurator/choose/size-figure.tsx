@@ -7,13 +7,17 @@ const most = { widthCm: 180, lengthCm: 220 }
  */
 export function SizeFigure({ widthCm, lengthCm }: { widthCm: number; lengthCm: number }) {
   const width = (56 * widthCm) / most.widthCm
-  const length = (66 * lengthCm) / most.lengthCm
+  const length = (60 * lengthCm) / most.lengthCm
   const left = 50 - width / 2
   const top = 78 - length
   const pillows = widthCm > 120 ? [left + 4, left + width / 2 + 1.5] : [left + 4]
   const pillowWidth = width / pillows.length - 5.5 - (pillows.length === 1 ? 2.5 : 0)
   return (
-    <svg viewBox="0 -10 100 94" aria-hidden="true" className="block w-full rounded-t-card bg-linen text-pine">
+    <svg
+      viewBox="0 -12 100 96"
+      aria-hidden="true"
+      className="block w-full rounded-t-card bg-linen text-pine max-sm:max-h-[calc(var(--option-figure)-1rem)]"
+    >
       <rect x={left} y={top} width={width} height={length} rx="3" className="fill-paper stroke-current" />
       <rect
         x={left}

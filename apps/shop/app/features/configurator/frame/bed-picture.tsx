@@ -27,7 +27,7 @@ const captions: Readonly<Record<string, string>> = {
 const usualCaption =
   'Zo ziet je bed eruit. Van dichtbij, bij het hoofdbord, zie je hoe de stof geweven is. Kussens, plaid, lampje en nachtkastje horen er niet bij.'
 /** From above the headboard to below the legs, at every height that a phone gives the picture. */
-const usualFocus = 'object-[50%_80%] bg-position-[50%_80%]'
+const usualFocus = 'object-[50%_72%] bg-position-[50%_72%]'
 /**
  * A tablet is so wide that a frame which leaves room for the choices would cut off the headboard: there the whole view stands on linen.
  * On paper the bed is whole too, whatever the width of the sheet.

@@ -39,7 +39,7 @@ export function StepAccordion({ set, choices, step, children }: StepAccordionPro
                 ref={heading}
                 tabIndex={-1}
                 // A wide screen's header may come back over the page, and pushes the price down to here.
-                className="lg:scroll-mt-[calc(9rem-var(--below-header))] flex items-center gap-3 py-2 lg:py-4 text-xl! font-semibold!"
+                className="max-lg:-scroll-mt-3.5 lg:scroll-mt-[calc(9rem-var(--below-header))] flex items-center gap-3 max-lg:pt-1.5 max-lg:pb-0.5 lg:py-4 text-xl! font-semibold!"
               >
                 <span
                   aria-hidden="true"
@@ -48,6 +48,15 @@ export function StepAccordion({ set, choices, step, children }: StepAccordionPro
                   {step}
                 </span>
                 {title}
+                {titles.length > 1 && (
+                  // Read out, the list of steps tells it.
+                  <span
+                    aria-hidden="true"
+                    className="ml-auto shrink-0 font-sans text-sm font-normal text-ink-soft lg:hidden"
+                  >
+                    Stap {step} van {titles.length}
+                  </span>
+                )}
               </h2>
               {children}
             </section>

@@ -30,10 +30,6 @@ export const StepProgress = memo(function StepProgress({ set, choices, step }: S
           <Circle key={title} {...{ set, choices, step, title }} number={at + 1} />
         ))}
       </ol>
-      <p className="mt-1 text-sm text-ink-soft lg:hidden" aria-hidden="true">
-        Stap {step} van {titles.length}:{' '}
-        <strong className="font-semibold text-ink">{titles[step - 1]}</strong>
-      </p>
     </nav>
   )
 })

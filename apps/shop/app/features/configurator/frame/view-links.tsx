@@ -19,8 +19,8 @@ export interface ViewLinksProps {
 export function ViewLinks({ scenes, view, bedLink, onTake, children }: ViewLinksProps) {
   if (scenes.length < 2 && !children) return null
   return (
-    <nav aria-label="Bekijk je bed" className="print:hidden max-sm:-mr-1.5">
-      <ul className="flex flex-wrap justify-between max-sm:[&>:first-child>*]:pl-0 gap-x-1 sm:justify-start sm:gap-x-7">
+    <nav aria-label="Bekijk je bed" className="print:hidden max-sm:-mr-1">
+      <ul className="flex flex-wrap justify-between max-sm:[&>:first-child>*]:pl-0 sm:justify-start sm:gap-x-7">
         {scenes.map((scene) => (
           <li key={scene.view}>
             <Link
