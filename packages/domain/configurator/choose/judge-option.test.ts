@@ -153,6 +153,21 @@ describe('the repair', () => {
     expect(verdict?.changes.map(({ to }) => to.property.id)).toEqual(changed)
   })
 
+  test('changes the question that comes earlier when nothing else decides', () => {
+    const cores = ['pocket', 'koudschuim', 'latex']
+    const definition = aDefinition(
+      [aProperty('links', cores), aProperty('rechts', cores), aProperty('deling', ['gedeeld', 'heel'])],
+      [
+        aRule('hoogte', { deling: ['heel'], links: ['latex'], rechts: ['koudschuim'] }),
+        aRule('hoogte2', { deling: ['heel'], links: ['koudschuim'], rechts: ['latex'] }),
+      ],
+    )
+    const choices = { links: 'latex', rechts: 'koudschuim', deling: 'gedeeld' }
+    const wanted = getPropertyOption(definition, 'deling', 'heel')
+    const verdict = judgeOption(compileConfigurator(definition), choices, wanted)
+    expect(verdict?.choices).toEqual({ links: 'pocket', rechts: 'koudschuim', deling: 'heel' })
+  })
+
   test('changes one choice more rather than take a dearer option for the others', () => {
     const feels = ['zacht', 'medium', anOption('stevig', { extraCents: 2500 })]
     const definition = aDefinition(

@@ -32,9 +32,11 @@ export interface Replacement {
 /**
  * Returns every repair that is worth its changes: another that replaces only some of the same choices costs more, or leaves no
  * bed. The first repair is the one for which the shopper pays least; of equally dear ones it changes fewest choices, and
- * then stays nearest in price to what was chosen. Replacements for the same choices are taken by the same rule. With a wanted
- * option, beds without it do not count, and the choice for its own property is free. Empty when no bed is left; a single
- * repair without changes when none is needed.
+ * then stays nearest in price to what was chosen. Replacements for the same choices are taken by the same rule. What is still
+ * equal is decided by the order of the questions, so that the pages of the server and of the browser choose the same: the repair
+ * whose last changed question comes earlier (the left mattress before the right one), with the replacement that the diagram
+ * reaches first. With a wanted option, beds without it do not count, and the choice for its own property is free. Empty when no bed
+ * is left; a single repair without changes when none is needed.
  */
 export function findRepairs(
   configurator: Configurator,
