@@ -19,6 +19,7 @@ import {
 } from '../../../test/vat-register.ts'
 import { mailMessage } from '../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { changePrice } from '../catalog/price/change-price.ts'
 import { moveMoney } from '../order/after-sale/move-money.job.ts'
 import { refundOrder } from '../order/after-sale/refund-order.ts'
 import {
@@ -100,6 +101,16 @@ async function invoiceText(publicId: string): Promise<string> {
   const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true })
   return text.replace(/\s+/g, ' ')
 }
+
+test('[CA-01] [VA-06] who pays net reads what goods cost before they became dearer as a net price too', async () => {
+  const variantId = onlyVariantId(await aProduct(app.db, { priceCents: 12_100, stock: 9 }))
+  const cookies = await atPay({ lines: [{ variantId }] })
+  const readLine = async () => (await app.mustCall(getCartEndpoint, {}, { cookies })).items[0]
+  expect(await readLine()).toMatchObject({ price: 100, price_before_rise: null })
+  now = new Date(start.getTime() + hourMs)
+  await changePrice(app.db, { variantId, priceCents: 14_520 }, now)
+  expect(await readLine()).toMatchObject({ price: 120, price_before_rise: 100 })
+})
 
 test('[VA-06] a Belgian business that is confirmed pays net, and everything agrees to the cent', async () => {
   const cookies = await atPay({
