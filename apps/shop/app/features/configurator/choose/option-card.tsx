@@ -125,7 +125,9 @@ function OptionWords({ property, judged, type, id }: OptionCardProps & { id: str
       <span id={`${id}-gevolg`} className="mt-0.5 block text-xs text-ink-soft">
         {clash !== '' && (
           <>
-            <span className="font-semibold text-honey">Past nu niet</span>
+            <span aria-hidden="true" className="font-semibold text-honey">
+              Past nu niet
+            </span>
             <span className="sr-only">{clash}</span>
             {consequence !== '' && ' · '}
           </>
