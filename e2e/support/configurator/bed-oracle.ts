@@ -79,7 +79,7 @@ async function readScreen(page: Page) {
     const options = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     return {
       bar: read('[aria-label="Prijs en volgende stap"]'),
-      step: read('nav[aria-label="Stappen"] p'),
+      step: read('#stap-titel > :last-child'),
       radios: options
         .filter((radio) => radio.checkVisibility())
         .map(({ name, value, checked, ariaDisabled }) => ({ name, value, checked, ariaDisabled })),
