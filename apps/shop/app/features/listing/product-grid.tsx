@@ -146,6 +146,7 @@ export function ProductGrid(props: {
               product={product}
               sizes={sizes}
               isPriority={!props.isBelowPictures && index < firstTiles}
+              isEager={index < firstTiles}
             />
           </li>
         </Fragment>
