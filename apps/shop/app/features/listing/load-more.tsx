@@ -7,8 +7,10 @@ import { ComingTiles, countWaiting, type GridLook } from './product-grid.tsx'
 import type { MoreProducts } from './use-more-products.ts'
 import { useNearView } from './use-near-view.ts'
 
-/** CT-10: more products load when the link, or the room that is kept for them, is this near below the screen. */
+/** CT-10: more products load when the link is this near below the screen. */
 const triggerPx = 900
+/** They also load when their room is this near. It is less, so that a visitor who waits near the link gets one page. */
+const roomTriggerPx = 600
 
 /**
  * CT-10: the room of the products that follow, how many are shown, and a link to the next page, which without scripts opens all pages
@@ -31,7 +33,7 @@ export function LoadMore(props: {
   // After a failure only the visitor tries again, because a broken connection would cause endless requests.
   const isWaiting = more.state === 'idle'
   const loadMore = () => void more.load({ isByHand: () => document.activeElement === link.current })
-  useNearView(room, triggerPx, isWaiting, loadMore)
+  useNearView(room, roomTriggerPx, isWaiting, loadMore)
   useNearView(link, triggerPx, isWaiting, loadMore)
   const isLast = subtotal + more.comingCount >= total
   const coming = more.comingCount + (isLast ? heldBack : 0)
