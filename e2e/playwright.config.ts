@@ -68,7 +68,7 @@ const withoutPictures = {
 
 /** The journeys that look at pictures; to make, send and decode them for the others is a tenth of the work. */
 const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product')
-const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator/*')]
+const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'picture-budgets', 'configurator/*')]
 
 const onBoth = toFilePatterns('accessibility')
 /** Only the tests tagged `@wide` differ on a wide screen in these files, in those of the main journey and the product, and in those of the configurator. */

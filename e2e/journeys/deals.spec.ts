@@ -28,8 +28,8 @@ test('[SC-08] [CT-01] [RT-12] the deals of today count down to their real end, a
   const main = page.getByRole('main')
   await expect(main.getByRole('article')).toHaveCount(3)
   await expect(main.getByText(/^nog\s*\d\d:\d\d:\d\d$/)).toBeVisible()
-  await expect(main.locator('header').getByText('t/m vanavond 23:59 uur')).toBeVisible()
-  await expect(main.getByRole('article').first()).toContainText('Dagdeal t/m vanavond 23:59 uur')
+  await expect(main.locator('header').getByText('t/m vanavond 23.59 uur')).toBeVisible()
+  await expect(main.getByRole('article').first()).toContainText('Dagdeal t/m vanavond 23.59 uur')
   await expectNoAxeFaults(page, 'dagdeals')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Deals van de dag' })).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
 
   test('[SC-08] the end of a deal is written in words, and no figures stand still', async ({ page }) => {
     await page.goto('/dagdeals/')
-    await expect(page.getByRole('main').getByText('t/m vanavond 23:59 uur').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('t/m vanavond 23.59 uur').first()).toBeVisible()
     await expect(page.getByRole('main').locator('time').filter({ visible: true })).toHaveCount(0)
   })
 })

@@ -95,13 +95,13 @@ test('[CA-01] a line has the price of a capped deal only when the pieces left ar
 test('[SC-08] the end is given in words', () => {
   const at = (text: string) => new Date(text)
   const now = at('2026-11-20T12:00:00Z')
-  expect(formatDealEnd(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
-  expect(formatDealEnd(at('2026-11-20T14:00:00Z'), now)).toBe('tot vandaag 15:00 uur')
-  expect(formatDealEnd(at('2026-11-20T16:59:00Z'), now)).toBe('tot vandaag 17:59 uur')
-  expect(formatDealEnd(at('2026-11-20T17:00:00Z'), now)).toBe('tot vanavond 18:00 uur')
-  expect(formatDealEnd(at('2026-11-23T23:00:00Z'), now)).toBe('t/m maandag 23 november 23:59 uur')
-  expect(formatDealEndInShort(at('2026-11-23T23:00:00Z'), now)).toBe('t/m ma 23 nov 23:59 uur')
-  expect(formatDealEndInShort(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
+  expect(formatDealEnd(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23.59 uur')
+  expect(formatDealEnd(at('2026-11-20T14:00:00Z'), now)).toBe('tot vandaag 15.00 uur')
+  expect(formatDealEnd(at('2026-11-20T16:59:00Z'), now)).toBe('tot vandaag 17.59 uur')
+  expect(formatDealEnd(at('2026-11-20T17:00:00Z'), now)).toBe('tot vanavond 18.00 uur')
+  expect(formatDealEnd(at('2026-11-23T23:00:00Z'), now)).toBe('t/m maandag 23 november 23.59 uur')
+  expect(formatDealEndInShort(at('2026-11-23T23:00:00Z'), now)).toBe('t/m ma 23 nov 23.59 uur')
+  expect(formatDealEndInShort(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23.59 uur')
 })
 
 test('a deal must end after its start, not be over, and be below the regular price', () => {

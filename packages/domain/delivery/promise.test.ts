@@ -19,8 +19,8 @@ function promiseAt(date: string, time: string, parts: Partial<DeliveryPromiseInp
 
 describe('a parcel in stock', () => {
   test.each([
-    ['Thursday evening', '2026-11-19', '23:58', 'Voor 23:59 uur besteld, morgen in huis'],
-    ['Friday', '2026-11-20', '10:00', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['Thursday evening', '2026-11-19', '23:58', 'Voor 23.59 uur besteld, morgen in huis'],
+    ['Friday', '2026-11-20', '10:00', 'Voor 23.59 uur besteld, morgen in huis'],
     ['Thursday after the cut-off', '2026-11-19', '23:59', 'Zaterdag 21 november in huis'],
     ['Friday after the cut-off', '2026-11-20', '23:59', 'Dinsdag 24 november in huis'],
     ['Saturday', '2026-11-21', '10:00', 'Dinsdag 24 november in huis'],
@@ -28,11 +28,11 @@ describe('a parcel in stock', () => {
     ['Christmas Eve', '2026-12-24', '10:00', 'Maandag 28 december in huis'],
     ['Boxing Day', '2026-12-26', '10:00', 'Dinsdag 29 december in huis'],
     ["New Year's Eve", '2026-12-31', '10:00', 'Zaterdag 2 januari in huis'],
-    ['Good Friday', '2026-04-03', '10:00', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['Good Friday', '2026-04-03', '10:00', 'Voor 23.59 uur besteld, morgen in huis'],
     ['Easter Saturday', '2026-04-04', '10:00', 'Woensdag 8 april in huis'],
     ['the day the clock goes forward', '2026-03-29', '23:58', 'Dinsdag 31 maart in huis'],
-    ['the day after the clock went forward', '2026-03-30', '23:58', 'Voor 23:59 uur besteld, morgen in huis'],
-    ['the day after the clock went back', '2026-10-26', '23:58', 'Voor 23:59 uur besteld, morgen in huis'],
+    ['the day after the clock went forward', '2026-03-30', '23:58', 'Voor 23.59 uur besteld, morgen in huis'],
+    ['the day after the clock went back', '2026-10-26', '23:58', 'Voor 23.59 uur besteld, morgen in huis'],
     ['the cut-off after the clock went back', '2026-10-26', '23:59', 'Woensdag 28 oktober in huis'],
   ])('ordered on %s', (_, date, time, text) => {
     expect(promiseAt(date, time).text).toBe(text)

@@ -2,6 +2,7 @@ import type { CountryCode } from '../address/country.ts'
 import { type IsoDate, toAmsterdamDate, toAmsterdamInstant, toAmsterdamTime } from '../time/amsterdam.ts'
 import { addDays, findFirstDate, toIsoWeek, toIsoWeekday } from '../time/calendar.ts'
 import { formatDutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
+import { formatDutchTime } from '../time/dutch-time.ts'
 import { countExtraTravelDays, type DeliveryArea } from './areas.ts'
 import { addWorkingDays, findNextDeliveryDay, isDeliveryDay } from './calendar.ts'
 import { type FullPart, listOpenDays, type OfferedDay } from './delivery-days.ts'
@@ -123,7 +124,11 @@ interface Dated {
 function onDay(arrives: IsoDate, today: IsoDate): Dated {
   const dates = { earliest: arrives, latest: arrives }
   if (arrives === addDays(today, 1)) {
-    return { kind: 'tomorrow', ...dates, text: `Voor ${cutOffTime} uur besteld, morgen in huis` }
+    return {
+      kind: 'tomorrow',
+      ...dates,
+      text: `Voor ${formatDutchTime(cutOffTime)} uur besteld, morgen in huis`,
+    }
   }
   return { kind: 'date', ...dates, text: `${withCapital(formatDutchWeekdayDate(arrives))} in huis` }
 }

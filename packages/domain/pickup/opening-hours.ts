@@ -1,3 +1,4 @@
+import { formatDutchTime } from '../time/dutch-time.ts'
 import type { OpeningHours } from './pickup-point.ts'
 
 const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
@@ -24,16 +25,11 @@ function hoursOn(hours: readonly OpeningHours[], weekday: number): string {
   return hours
     .filter((one) => one.weekday === weekday)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ from, until }) => `${timeText(from)} tot ${timeText(until)} uur`)
+    .map(({ from, until }) => `${formatDutchTime(from)} tot ${formatDutchTime(until)} uur`)
     .join(' en ')
 }
 
 function daysText(first: number, last: number): string {
   if (first === last) return weekdays[first] ?? ''
   return `${weekdays[first]} ${last === first + 1 ? 'en' : 't/m'} ${weekdays[last]}`
-}
-
-/** Turns '09:00' into '9.00'. */
-function timeText(time: string): string {
-  return time.replace(/^0(?=\d)/, '').replace(':', '.')
 }

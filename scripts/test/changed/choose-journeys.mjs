@@ -1,6 +1,6 @@
 /** The way to a paid order, and a look at every kind of page: any change that a shopper sees may break these. */
 const always = [
-  ...['main-journey', 'accessibility', 'reflow', 'layouts', 'budgets', 'forced-colors'],
+  ...['main-journey', 'accessibility', 'reflow', 'layouts', 'budgets', 'picture-budgets', 'forced-colors'],
   'back-forward-cache',
 ]
 

@@ -9,7 +9,15 @@ import { planChanges } from './plan-changes.mjs'
 /** @param {...string} files which all exist */
 const plan = (...files) => planChanges(files, () => true)
 const always = [
-  ...['accessibility', 'back-forward-cache', 'budgets', 'forced-colors', 'layouts', 'main-journey'],
+  ...[
+    'accessibility',
+    'back-forward-cache',
+    'budgets',
+    'picture-budgets',
+    'forced-colors',
+    'layouts',
+    'main-journey',
+  ],
   'reflow',
 ]
 

@@ -72,7 +72,7 @@ describe('a cart', () => {
           brand: 'sluimer-thuis',
           categories: [{ name: 'beddengoed' }],
           available: true,
-          delivery: 'Voor 23:59 uur besteld, morgen in huis',
+          delivery: 'Voor 23.59 uur besteld, morgen in huis',
         },
       ],
       totals: {

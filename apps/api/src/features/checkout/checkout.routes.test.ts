@@ -290,7 +290,7 @@ describe('delivery and payment', () => {
     const query = { country_code: 'BE' as const }
     const { shippingMethods } = await app.mustCall(getShippingMethodsEndpoint, { query }, { cookies })
     expect(shippingMethods).toMatchObject([
-      { code: 'parcel', price_incl: 6.95, delivery: 'Voor 23:59 uur besteld, morgen in huis' },
+      { code: 'parcel', price_incl: 6.95, delivery: 'Voor 23.59 uur besteld, morgen in huis' },
       { code: 'pickup', price_incl: 3.95 },
     ])
     expect((await see(cookies)).cart.totals.shipping_costs).toBe(4.95)

@@ -220,7 +220,7 @@ describe('a day for two people', () => {
               { title: 'Grote artikelen, met twee personen' },
               {
                 title: 'De rest, met de pakketdienst',
-                delivery: 'Voor 23:59 uur besteld, morgen in huis',
+                delivery: 'Voor 23.59 uur besteld, morgen in huis',
               },
             ],
           },
@@ -228,7 +228,7 @@ describe('a day for two people', () => {
         cart: {
           items: expect.arrayContaining([
             expect.objectContaining({ delivery: 'Woensdag 25 november, tussen 8 en 18 uur' }),
-            expect.objectContaining({ delivery: 'Voor 23:59 uur besteld, morgen in huis' }),
+            expect.objectContaining({ delivery: 'Voor 23.59 uur besteld, morgen in huis' }),
           ]),
         },
       },

@@ -67,14 +67,14 @@ test('[PD-01] [CT-03] [CO-04] tile, page, cart and checkout go on together to th
 })
 
 test.each([
-  ['a minute before the cut-off', '2026-11-19', '23:58', 'Voor 23:59 uur besteld, morgen in huis'],
+  ['a minute before the cut-off', '2026-11-19', '23:58', 'Voor 23.59 uur besteld, morgen in huis'],
   ['at the cut-off', '2026-11-19', '23:59', 'Zaterdag 21 november in huis'],
   ['in the weekend', '2026-11-21', '10:00', 'Dinsdag 24 november in huis'],
   ['before Christmas', '2026-12-24', '10:00', 'Maandag 28 december in huis'],
   ['the day the clock goes back', '2026-10-25', '02:30', 'Dinsdag 27 oktober in huis'],
 ])('[PD-01] [CT-03] [CA-01] [CO-04] a parcel has one promise everywhere %s', async (_, date, time, text) => {
   now = toAmsterdamInstant(date, time)
-  const tile = text.replace('Voor 23:59 uur besteld, morgen', 'Morgen')
+  const tile = text.replace('Voor 23.59 uur besteld, morgen', 'Morgen')
   expect(await said(await aPillow())).toMatchObject({ ...everywhere(text), tile })
 })
 

@@ -21,7 +21,7 @@ describe('shippingOptions', () => {
       {
         code: 'parcel',
         priceCents: 495,
-        promise: 'Voor 23:59 uur besteld, morgen in huis',
+        promise: 'Voor 23.59 uur besteld, morgen in huis',
         arrival: 'Donderdag 19 november in huis',
       },
       { code: 'pickup', priceCents: 395, promise: 'Donderdag 19 november af te halen' },
@@ -48,7 +48,7 @@ describe('shippingOptions', () => {
             title: 'Grote artikelen, met twee personen',
             promise: 'Vanaf dinsdag 24 november, kies zelf je dag',
           },
-          { title: 'De rest, met de pakketdienst', promise: 'Voor 23:59 uur besteld, morgen in huis' },
+          { title: 'De rest, met de pakketdienst', promise: 'Voor 23.59 uur besteld, morgen in huis' },
         ],
       },
     ])

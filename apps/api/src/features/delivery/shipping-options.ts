@@ -14,7 +14,7 @@ import { formatArrival, formatCollectPromise } from './arrival-text.ts'
 import { promiseLine, type Shipped } from './promise-line.ts'
 
 export interface ShippingOption extends DeliveryMethod {
-  /** When everything arrives, for a shopper who has not ordered yet: 'Voor 23:59 uur besteld, morgen in huis'. */
+  /** When everything arrives, for a shopper who has not ordered yet: 'Voor 23.59 uur besteld, morgen in huis'. */
   promise: string
   /** The same in words that stay true: 'Donderdag 19 november in huis'. */
   arrival: string

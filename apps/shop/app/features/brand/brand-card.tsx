@@ -8,7 +8,8 @@ import { Words } from '../../ui/text/words.tsx'
  * A brand with a picture of what sells best of it; the whole card is the link. On a phone the words stand beside the picture, or below it
  * where letters are large.
  */
-export function BrandCard({ brand, isPriority }: { brand: ToldBrand; isPriority: boolean }) {
+export function BrandCard(props: { brand: ToldBrand; isPriority: boolean; isEager: boolean }) {
+  const { brand, isPriority, isEager } = props
   const { title, link, description, image, products, price } = brand
   return (
     <article className="group relative flex h-full overflow-hidden max-sm:flex-wrap rounded-card bg-linen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:flex-col">
@@ -17,6 +18,7 @@ export function BrandCard({ brand, isPriority }: { brand: ToldBrand; isPriority:
         sizes="(min-width: 62rem) 19vw, (min-width: 40rem) 31vw, 34vw"
         widest={640}
         isPriority={isPriority}
+        isEager={isEager}
         isDecorative
         shape="styled"
         className="max-sm:min-h-28 max-sm:grow max-sm:basis-[34%] sm:aspect-square"

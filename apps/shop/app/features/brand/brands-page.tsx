@@ -16,6 +16,8 @@ const description = 'Alle merken van onze winkel van A tot Z.'
 
 /** The cards that are in sight first on any screen. */
 const firstCards = 3
+/** The cards of a wide screen's first row. */
+const firstRow = 5
 /** Up to this number a visitor sees more by scrolling than by choosing a letter. */
 const mostWithoutLetters = 24
 
@@ -52,7 +54,7 @@ export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.
       <ul aria-label="Merken" className="mt-5 grid gap-3 sm:grid-cols-3 sm:gap-4 lg:mt-7 lg:grid-cols-5">
         {cards.map(({ letter, brand, at }, index) => (
           <li key={brand.link} id={at === 0 ? toAnchor(letter) : undefined}>
-            <BrandCard brand={brand} isPriority={index < firstCards} />
+            <BrandCard brand={brand} isPriority={index < firstCards} isEager={index < firstRow} />
           </li>
         ))}
       </ul>

@@ -42,7 +42,8 @@ export function CategoryHeader(props: {
           <Picture
             image={category.banner}
             sizes="(min-width: 62rem) 40vw, (min-width: 48rem) 74vw, 100vw"
-            isPriority={!isNarrowed}
+            isPriority
+            leastWindowRem={isNarrowed ? 48 : undefined}
             isDecorative
             shape="styled"
             className={clsx(

@@ -1,6 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
 import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchTime } from '@sluimer/domain/time/dutch-time'
 import { clsx } from 'clsx'
 import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router'
@@ -95,6 +96,7 @@ function NextDeals({ at, products }: { at: string; products: NonNullable<Categor
                 image={image}
                 sizes="(min-width: 40rem) 10rem, 4.5rem"
                 widest={320}
+                isEager
                 isDecorative
                 shape="landscape"
                 className="rounded-field"
@@ -116,5 +118,5 @@ function NextDeals({ at, products }: { at: string; products: NonNullable<Categor
 }
 
 function formatMoment(moment: Date): string {
-  return `op ${formatDutchWeekdayDate(toAmsterdamDate(moment))} om ${toAmsterdamTime(moment).slice(0, 5)} uur`
+  return `op ${formatDutchWeekdayDate(toAmsterdamDate(moment))} om ${formatDutchTime(toAmsterdamTime(moment))} uur`
 }

@@ -10,6 +10,8 @@ import { buildWizardLink } from '../wizard/wizard-address.ts'
 
 /** The tiles that are in sight first on any screen. */
 const firstTiles = 3
+/** The tiles of a wide screen's first row. */
+const firstRow = 9
 
 /** Columns by the number of tiles: a few stand larger, and fill their row. */
 const columns = new Map([
@@ -53,7 +55,12 @@ export function ShopFloor(props: { floor: Floor; title: string; isOffer: boolean
         >
           {floor.tiles.map((tile, index) => (
             <li key={tile.link}>
-              <DoorTile tile={tile} count={count} isPriority={index < firstTiles} />
+              <DoorTile
+                tile={tile}
+                count={count}
+                isPriority={index < firstTiles}
+                isEager={index < firstRow}
+              />
             </li>
           ))}
           {leavesOnePlace(count) && (
@@ -115,7 +122,12 @@ function FloorCards({ floor: { wizards, edits } }: { floor: Floor }) {
   )
 }
 
-function DoorTile(props: { tile: Floor['tiles'][number]; count: number; isPriority: boolean }) {
+function DoorTile(props: {
+  tile: Floor['tiles'][number]
+  count: number
+  isPriority: boolean
+  isEager: boolean
+}) {
   const { tile, count } = props
   const isWide = count <= mostWide
   return (
@@ -126,6 +138,7 @@ function DoorTile(props: { tile: Floor['tiles'][number]; count: number; isPriori
           isWide ? '(min-width: 48rem) 33vw, 48vw' : '(min-width: 62rem) 15vw, (min-width: 48rem) 24vw, 31vw'
         }
         isPriority={props.isPriority}
+        isEager={props.isEager}
         isDecorative
         shape="square"
         className={clsx('rounded-card', isWide && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'))}

@@ -27,7 +27,7 @@ function html(part: React.ReactNode): string {
 
 test('[SC-08] before scripts run a countdown is words, and its figures are hidden from everyone', () => {
   const countdown = html(<Countdown countdown={aDeal()} />)
-  expect(countdown).toContain('t/m vanavond 23:59 uur')
+  expect(countdown).toContain('t/m vanavond 23.59 uur')
   expect(countdown).toMatch(/<span aria-hidden="true"[^>]*noscript:hidden[^>]*invisible[^>]*>nog<time/)
 })
 
@@ -38,12 +38,12 @@ test('[SC-08] a countdown has no live region: it is not read aloud every second'
 test('[SC-08] a tile and the box with the price abbreviate a later end, and screen readers say it in full', () => {
   const later = aDeal({ kind: 'weekly', ends_at: '2026-11-30T23:00:00.000Z' })
   const mark = html(<DealMark deal={later} />)
-  expect(mark).toMatch(/Weekdeal <span aria-hidden="true">t\/m ma 30 nov 23:59 uur<\/span>/)
-  expect(mark).toMatch(/sr-only">t\/m maandag 30 november 23:59 uur/)
+  expect(mark).toMatch(/Weekdeal <span aria-hidden="true">t\/m ma 30 nov 23.59 uur<\/span>/)
+  expect(mark).toMatch(/sr-only">t\/m maandag 30 november 23.59 uur/)
   expect(html(<DealLine deal={later} />)).toMatch(
-    /t\/m ma 30 nov.*sr-only">t\/m maandag 30 november 23:59 uur/,
+    /t\/m ma 30 nov.*sr-only">t\/m maandag 30 november 23.59 uur/,
   )
-  expect(html(<DealMark deal={aDeal()} />)).toContain('Dagdeal t/m vanavond 23:59 uur')
+  expect(html(<DealMark deal={aDeal()} />)).toContain('Dagdeal t/m vanavond 23.59 uur')
 })
 
 test('pieces are shown only where there is a real number of them', () => {
@@ -53,7 +53,7 @@ test('pieces are shown only where there is a real number of them', () => {
 
 test('[RT-12] without deals the page says when the next one begins', () => {
   expect(html(<EmptyDeals deals={{ next_at: '2026-11-20T23:00:00.000Z' }} />)).toContain(
-    'De volgende begint op zaterdag 21 november om 00:00 uur',
+    'De volgende begint op zaterdag 21 november om 0.00 uur',
   )
   expect(html(<EmptyDeals deals={{ next_at: null }} />)).toContain('Zodra er weer een deal begint')
 })

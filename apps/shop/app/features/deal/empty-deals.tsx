@@ -1,6 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
 import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchTime } from '@sluimer/domain/time/dutch-time'
 import { CalendarClock } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
@@ -28,5 +29,5 @@ export function EmptyDeals({ deals }: { deals: Pick<NonNullable<Category['deals'
 }
 
 function momentText(moment: Date): string {
-  return `${formatDutchWeekdayDate(toAmsterdamDate(moment))} om ${toAmsterdamTime(moment).slice(0, 5)} uur`
+  return `${formatDutchWeekdayDate(toAmsterdamDate(moment))} om ${formatDutchTime(toAmsterdamTime(moment))} uur`
 }

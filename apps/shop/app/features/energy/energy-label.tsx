@@ -18,7 +18,8 @@ export function EnergyLabel({ label, link, className = 'h-10' }: EnergyLabelProp
   const name = `Energieklasse ${label}, op een schaal van A tot en met G`
   if (link === null) return <Arrow label={label} className={className} name={name} />
   const attributes = {
-    className: 'relative z-10 shrink-0',
+    // A thumb finds it above the small arrow: the colors below have their own room.
+    className: 'relative z-10 shrink-0 after:absolute after:inset-x-0 after:-top-4 after:-bottom-1',
     children: (
       <>
         <Arrow label={label} className={className} name={name} />

@@ -2,6 +2,7 @@ import type { Listing } from '@sluimer/contract/catalog/overview'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readVisit } from '../../lib/browser/read-visit.ts'
+import { productsId } from './products-id.ts'
 
 /** What is drawn: a listing, and the address that it belongs to. */
 interface DrawnListing {
@@ -53,6 +54,8 @@ export function ChoiceQueueProvider(props: { overview: Listing; children: React.
   const drawn = useRef({ overview, pathname, search, visit })
   const waiting = useRef<FindAddress[]>([])
   const isFollowing = useRef(false)
+  /** Whether what is drawn next is what a choice led to. */
+  const hasChosen = useRef(false)
   const [wanted, setWanted] = useState(nothingWanted)
   const [arrivals, setArrivals] = useState(0)
 
@@ -70,7 +73,8 @@ export function ChoiceQueueProvider(props: { overview: Listing; children: React.
     void Promise.resolve(navigate(to, { preventScrollReset: true })).finally(() => {
       isFollowing.current = false
       // Whoever went elsewhere meanwhile, or back, is not led away from there.
-      if (!isAt(to)) drop()
+      if (isAt(to)) hasChosen.current = true
+      else drop()
       setArrivals((count) => count + 1)
     })
   }, [navigate, drop])
@@ -78,6 +82,8 @@ export function ChoiceQueueProvider(props: { overview: Listing; children: React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival that draws the same listing goes on as well.
   useEffect(() => {
     drawn.current = { overview, pathname, search, visit }
+    if (hasChosen.current) showFirstProducts()
+    hasChosen.current = false
     followNext()
   }, [overview, pathname, search, visit, arrivals, followNext])
 
@@ -100,6 +106,12 @@ export function ChoiceQueueProvider(props: { overview: Listing; children: React.
     [follow, choose, drop, wanted],
   )
   return <QueueContext value={queue}>{props.children}</QueueContext>
+}
+
+/** Filters stay in sight far down a listing: the products that a choice leads to begin above the screen there. */
+function showFirstProducts(): void {
+  const listing = document.getElementById(productsId)
+  if (listing && listing.getBoundingClientRect().top < 0) listing.scrollIntoView({ behavior: 'instant' })
 }
 
 /** Takes choices off the queue up to the first that leads somewhere. */

@@ -202,3 +202,32 @@ test('[CT-02] a few offers stand large and have nothing to narrow them down, mor
   for (const listing of [show(8), show(7, { is_offer: false }), show(7, { isNarrowed: true }), show(0)])
     expect(listing).toContain('id="filters"')
 })
+
+test('[CT-10] the room of the products that follow is kept from the start, in whole rows of five where more follow those', () => {
+  const countPlaces = (shown: number, total: number) => {
+    const next = shown < total ? '/slapen/?tn_p=2' : null
+    const overview = aListing({
+      products: someTiles(shown),
+      pagination: { total, subtotal: shown, page: 1, page_links: { next, range: next } },
+    })
+    const places = [...renderListing(overview).matchAll(/class="tile-place([^"]*)"/g)].map(([, look]) => look)
+    const count = (hidden: string) => places.filter((look) => !look?.includes(hidden)).length
+    return { places: count('max-[100rem]'), wide: count('min-[100rem]') }
+  }
+  expect(countPlaces(6, 6)).toEqual({ places: 0, wide: 0 })
+  // Six tiles are one row of five, and one that waits.
+  expect(countPlaces(6, 20)).toEqual({ places: 6, wide: 5 })
+  expect(countPlaces(6, 9)).toEqual({ places: 3, wide: 4 })
+})
+
+function renderListing(overview: ReturnType<typeof aListing>): string {
+  const category = { tiles_per_row: 4 as const, banner_tile: null, is_offer: false }
+  return renderHtml(
+    <Listing
+      {...{ overview, category }}
+      callFor={() => '/slapen/'}
+      list={{ id: 'a', name: 'A' }}
+      empty={null}
+    />,
+  )
+}

@@ -93,15 +93,15 @@ export function Listing(props: {
                     isBelowPictures={props.isBelowPictures ?? false}
                     isWhole={!isGoingOn && props.exactCount === undefined}
                     isGoingOn={isGoingOn}
-                    comingCount={more.state === 'loading' ? more.comingCount : 0}
                     products={products}
                     focusId={all[more.firstNewIndex - waiting]?.id}
                     nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}
                   />
                 </ReportedList>
                 <LoadMore
+                  category={category}
                   more={more}
-                  shownCount={more.pagination.subtotal - heldBack}
+                  heldBack={heldBack}
                   waitingWide={isGoingOn ? countWaiting(cells, category) : 0}
                 />
               </>

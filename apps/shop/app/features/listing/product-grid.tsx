@@ -2,7 +2,6 @@ import type { Category } from '@sluimer/contract/catalog/overview'
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { clsx } from 'clsx'
 import { Fragment, useEffect, useRef } from 'react'
-import { Skeleton } from '../../ui/message/skeleton.tsx'
 import { ProductTile } from '../tile/product-tile.tsx'
 import { BannerTile } from './banner-tile.tsx'
 
@@ -11,6 +10,7 @@ export const tilesBeforeBanner = 4
 /** The tiles that are in sight first on any screen. */
 const firstTiles = 4
 
+const rise = '[--tile-rise:2rem] lg:[--tile-rise:2.5rem]'
 const twoTiles = '[--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem]'
 /**
  * Columns by width; and the last tile where it would be alone in its row, as after 3, 6 or 9 others in three columns. In five columns a
@@ -52,6 +52,43 @@ export function countWaiting(
   return tiles === 4 ? cells % 5 : 0
 }
 
+/**
+ * Keeps the room of the products that follow, before and while they load, so that what stands below is not pushed down in sight. A fast
+ * scroll comes here before the page's scripts do. Without scripts nothing comes by itself, and there is no room.
+ */
+export function ComingTiles(props: {
+  category: GridLook
+  count: number
+  /** How many of them come on a screen of five columns. */
+  wideCount: number
+  place: React.RefObject<HTMLDivElement | null>
+}) {
+  const { count, wideCount } = props
+  return (
+    <div
+      ref={props.place}
+      aria-hidden="true"
+      className={clsx(
+        'tile-grid mt-(--tile-rise) gap-y-(--tile-rise) noscript:hidden',
+        rise,
+        twoTiles,
+        rows[props.category.tiles_per_row].columns,
+      )}
+    >
+      {[...Array(Math.max(count, wideCount)).keys()].map((place) => (
+        <span
+          key={place}
+          className={clsx(
+            'tile-place',
+            place >= count && 'max-[100rem]:hidden',
+            place >= wideCount && 'min-[100rem]:hidden',
+          )}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** The category's settings for its grid. */
 export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile' | 'is_offer'>
 
@@ -70,8 +107,6 @@ export function ProductGrid(props: {
   isWhole?: boolean
   /** Whether more products follow. */
   isGoingOn?: boolean
-  /** How many products are being loaded: they have their place before they come, so that what stands below is not pushed down in sight. */
-  comingCount?: number
   /** The first of the newly added products: the keyboard goes on from there. */
   focusId: string | undefined
   /** The index, from 0, of the first product that only comes near what was asked. */
@@ -90,7 +125,8 @@ export function ProductGrid(props: {
       ref={list}
       aria-label="Producten"
       className={clsx(
-        'tile-grid tile-rows [--tile-rise:2rem] lg:[--tile-rise:2.5rem]',
+        'tile-grid tile-rows',
+        rise,
         twoTiles,
         columns,
         props.isWhole && alone,
@@ -110,24 +146,12 @@ export function ProductGrid(props: {
               product={product}
               sizes={sizes}
               isPriority={!props.isBelowPictures && index < firstTiles}
+              isEager={index < firstTiles}
             />
           </li>
         </Fragment>
       ))}
-      {[...Array(props.comingCount ?? 0).keys()].map((place) => (
-        <PlaceOfTile key={`place ${place}`} />
-      ))}
     </ul>
-  )
-}
-
-/** A placeholder as high as a tile: its picture and its words. */
-function PlaceOfTile() {
-  return (
-    <li aria-hidden="true">
-      <Skeleton className="aspect-square rounded-card" />
-      <Skeleton className="mt-3 h-60 rounded-card" />
-    </li>
   )
 }
 

@@ -12,6 +12,9 @@ import { Alert } from '../../ui/message/alert.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { SampleAnswer } from './sample-answer.ts'
 
+/** The samples of a wide screen's first row. */
+const firstRow = 6
+
 export interface SamplePickerProps {
   samples: readonly Sample[]
   /** The answer to a form that was sent without scripts. */
@@ -36,13 +39,14 @@ export function SamplePicker({ samples, answer: posted }: SamplePickerProps) {
       <fieldset className="min-w-0">
         <legend className="mb-3 font-semibold">Kies tot en met {maxSamples} stoffen</legend>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,6.75rem),calc((100%-3.125rem)/6)),1fr))] gap-2.5">
-          {samples.map((sample) => {
+          {samples.map((sample, index) => {
             const isPicked = picked.includes(sample.variant_id)
             return (
               <li key={sample.variant_id}>
                 <SampleCard
                   sample={sample}
                   isPicked={isPicked}
+                  place={index}
                   // Before the scripts are there, and without them, the api counts.
                   isDisabled={!sample.available || (isHydrated && isFull && !isPicked)}
                   onToggle={() => toggle(sample.variant_id)}
@@ -67,15 +71,29 @@ export function SamplePicker({ samples, answer: posted }: SamplePickerProps) {
   )
 }
 
-function SampleCard(props: { sample: Sample; isPicked: boolean; isDisabled: boolean; onToggle: () => void }) {
-  const { sample, isPicked, isDisabled, onToggle } = props
+function SampleCard(props: {
+  sample: Sample
+  place: number
+  isPicked: boolean
+  isDisabled: boolean
+  onToggle: () => void
+}) {
+  const { sample, place, isPicked, isDisabled, onToggle } = props
   const id = useId()
   return (
     <label
       htmlFor={id}
       className="edged relative flex h-full cursor-pointer flex-col overflow-hidden rounded-card border border-sand bg-paper has-checked:border-pine has-checked:ring-2 has-checked:ring-pine has-disabled:cursor-default has-disabled:opacity-60"
     >
-      <Picture image={sample.image} sizes="10rem" isDecorative shape="square" className="w-full" />
+      <Picture
+        image={sample.image}
+        sizes="10rem"
+        isPriority={place === 0}
+        isEager={place < firstRow}
+        isDecorative
+        shape="square"
+        className="w-full"
+      />
       <TickBox
         id={id}
         name="item_id"

@@ -6,6 +6,7 @@ import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/samples-page.ts'
@@ -14,6 +15,18 @@ import { toUnsentSamples } from './sample-answer.ts'
 import { SamplePicker } from './sample-picker.tsx'
 
 const title = 'Gratis stalen'
+
+const steps = [
+  { title: 'Kies je stoffen', text: 'Neem ook de kleur ernaast: het verschil zie je pas thuis.' },
+  {
+    title: 'Bestel ze gratis',
+    text: 'Ze liggen in je winkelwagen en komen door de brievenbus. Je hoeft er niet voor thuis te blijven.',
+  },
+  {
+    title: 'Leg ze bij je bed',
+    text: 'Kijk overdag en met de lamp aan, en voel. Stel daarna je boxspring samen in de stof die het werd.',
+  },
+]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: formatPageTitle(title) },
@@ -64,6 +77,25 @@ export default function SamplesPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-6">
         <SamplePicker samples={loaderData.samples} answer={actionData} />
       </div>
+      <section aria-labelledby="zo-gaat-het" className="mt-12 rounded-card bg-linen p-5 sm:p-8">
+        <h2 id="zo-gaat-het" className="text-h3">
+          Zo gaat het
+        </h2>
+        <ol className="mt-4 grid gap-5 md:grid-cols-3 md:gap-8">
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className="font-display text-2xl text-pine" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="mt-1 font-semibold">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to="/boxsprings/" variant="secondary" className="mt-6">
+          Bekijk de boxsprings
+        </ButtonLink>
+      </section>
     </Container>
   )
 }

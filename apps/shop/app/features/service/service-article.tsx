@@ -4,12 +4,13 @@ import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { buildServiceSteps } from './service-paths.ts'
 
 type Words = Pick<ContentPage, 'title' | 'intro' | 'link'> &
-  Partial<Pick<ContentPage, 'updated_at' | 'related'>>
+  Partial<Pick<ContentPage, 'updated_at' | 'related' | 'image'>>
 
 /** The frame of a service page: its breadcrumb, its title, and the date of its last change. */
 export function ServiceArticle(props: { page: Words; publicUrl: string; children: React.ReactNode }) {
@@ -21,6 +22,15 @@ export function ServiceArticle(props: { page: Words; publicUrl: string; children
       <Breadcrumbs items={steps} />
       <h1 className="pt-2 wrap-break-word hyphens-auto lg:pt-4">{page.title}</h1>
       <p className="mt-3 max-w-[42rem] text-lg text-ink-soft">{page.intro}</p>
+      {page.image && (
+        <Picture
+          image={page.image}
+          sizes="(min-width: 48rem) 42rem, 100vw"
+          isPriority
+          shape="styled"
+          className="mt-6 aspect-2/1 max-w-[42rem] rounded-card"
+        />
+      )}
       <div className="relative mt-8">{children}</div>
       {page.related && page.related.length > 0 && (
         <nav aria-labelledby="lees-ook" className="mt-12 max-w-[42rem] border-t border-sand pt-5">

@@ -25,6 +25,7 @@ export function DepartmentTiles({ className }: { className: string }) {
           <Picture
             image={item.image}
             sizes="(min-width: 44rem) 14rem, 31vw"
+            isEager
             widest={640}
             isDecorative
             shape="styled"

@@ -19,6 +19,8 @@ export interface ProductTileProps {
   sizes: string
   /** For the first row: its pictures load at once. */
   isPriority?: boolean
+  /** In the first row, which may be in sight below others: its picture loads at once. */
+  isEager?: boolean
   /** The heading's level, one below the heading above the tiles. */
   heading?: 'h2' | 'h3'
 }
@@ -31,6 +33,7 @@ export function ProductTile({
   product: offered,
   sizes,
   isPriority = false,
+  isEager = isPriority,
   heading: Heading = 'h2',
 }: ProductTileProps) {
   const [isMouseNear, setMouseNear] = useState(false)
@@ -46,7 +49,7 @@ export function ProductTile({
       onPointerEnter={(event) => event.pointerType === 'mouse' && setMouseNear(true)}
       onFocus={() => setFocus(true)}
     >
-      <TilePictures {...{ product, sizes, isPriority, isMouseNear, hasFocus }} />
+      <TilePictures {...{ product, sizes, isPriority, isEager, isMouseNear, hasFocus }} />
       <div className="tile-words">
         <div>
           <p className="tile-brand">{product.brand}</p>
@@ -110,6 +113,7 @@ function TilePictures({
   product,
   sizes,
   isPriority,
+  isEager,
   isMouseNear,
   hasFocus,
 }: Required<Omit<ProductTileProps, 'heading'>> & { isMouseNear: boolean; hasFocus: boolean }) {
@@ -121,6 +125,7 @@ function TilePictures({
         image={picture}
         sizes={sizes}
         isPriority={isPriority}
+        isEager={isEager}
         isDecorative
         widest={widest}
         shape="square"

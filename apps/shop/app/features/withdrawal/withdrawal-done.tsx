@@ -1,6 +1,5 @@
 import type { WithdrawalReceipt } from '@sluimer/contract/service/schemas'
-import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
-import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -9,7 +8,6 @@ import { Link } from 'react-router'
 export function WithdrawalDone({ receipt, email }: { receipt: WithdrawalReceipt; email: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const at = new Date(receipt.received_at)
   return (
     <div className="rounded-card bg-pine-mist p-6 sm:p-8">
       <CircleCheck className="size-10 text-pine" aria-hidden="true" />
@@ -18,11 +16,9 @@ export function WithdrawalDone({ receipt, email }: { receipt: WithdrawalReceipt;
       </h2>
       <p className="mt-3 wrap-break-word">
         Ontvangen op{' '}
-        <time dateTime={receipt.received_at}>
-          {formatDutchDate(toAmsterdamDate(at))} om {toAmsterdamTime(at).slice(0, 5).replace(':', '.')} uur
-        </time>
-        , met kenmerk <strong className="whitespace-nowrap">{receipt.reference}</strong>. Het bewijs is
-        onderweg naar {email}.
+        <time dateTime={receipt.received_at}>{formatDutchMoment(new Date(receipt.received_at))}</time>, met
+        kenmerk <strong className="whitespace-nowrap">{receipt.reference}</strong>. Het bewijs is onderweg
+        naar {email}.
       </p>
       <p className="mt-3">
         Heb je de artikelen al? Lees op{' '}

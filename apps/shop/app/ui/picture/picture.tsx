@@ -21,6 +21,10 @@ export interface PictureProps {
   widest?: number
   /** For pictures in sight first: loaded at once, before others. All others load when they come near. */
   isPriority?: boolean
+  /** For the others of a row that is in sight first: loaded at once too, though not before anything else. */
+  isEager?: boolean
+  /** The least width of the window, in rem, that shows the picture; a narrower one hides it, and must not load it. */
+  leastWindowRem?: number | undefined
   /** `cover` fills the frame and may cut; `contain` shows all. */
   fit?: 'cover' | 'contain'
   /**
@@ -39,12 +43,16 @@ const frames: Partial<Record<PictureProps['shape'], { look: string; ratio: numbe
   landscape: { look: 'aspect-4/3', ratio: 4 / 3 },
 }
 
+const emptyPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** A picture that keeps its space while it loads and when it fails, and that loads in the size that is needed. */
 export function Picture({
   image,
   sizes: frameSizes,
   widest,
   isPriority = false,
+  isEager = isPriority,
+  leastWindowRem,
   fit = 'cover',
   isDecorative,
   shape,
@@ -72,6 +80,9 @@ export function Picture({
       }}
     >
       <picture>
+        {leastWindowRem !== undefined && (
+          <source media={`(width < ${leastWindowRem}rem)`} srcSet={emptyPicture} />
+        )}
         <source {...buildLighterSet(image, widest)} sizes={sizes} />
         <img
           {...copies}
@@ -79,7 +90,7 @@ export function Picture({
           width={image.width}
           height={image.height}
           alt={isDecorative ? '' : image.alt}
-          loading={isPriority ? 'eager' : 'lazy'}
+          loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding="async"
           // A picture can fail before its listening script has loaded.

@@ -168,7 +168,7 @@ describe('a product page', () => {
       delivery: 'Tijdelijk niet leverbaar',
     })
     expect(product).toMatchObject({ available: true, overlay: null, stock_score: 3 })
-    expect(product.delivery).toBe('Voor 23:59 uur besteld, morgen in huis')
+    expect(product.delivery).toBe('Voor 23.59 uur besteld, morgen in huis')
   })
 
   test('shows at most 99 pieces', async () => {

@@ -22,9 +22,9 @@ const areas = [undefined, 'NL-islands', 'BE'] as const
 /** A parcel takes a working day more to an island; two people come on a Wednesday there, and in Belgium on three days of the week. */
 const promised = {
   parcel: [
-    'Voor 23:59 uur besteld, morgen in huis',
+    'Voor 23.59 uur besteld, morgen in huis',
     'Donderdag 19 november in huis',
-    'Voor 23:59 uur besteld, morgen in huis',
+    'Voor 23.59 uur besteld, morgen in huis',
   ],
   two_man: [
     'Vanaf vrijdag 20 november, kies zelf je dag',

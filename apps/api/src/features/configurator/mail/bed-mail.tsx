@@ -7,8 +7,9 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { BedOfNow, Configuration } from '@sluimer/contract/configurator/configuration-schemas'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { MailButton } from '../../content/mail/mail-button.tsx'
@@ -71,7 +72,7 @@ function Price({ bed: { price, deal, delivery }, now }: { bed: BedOfNow; now: Da
         Inclusief btw.{' '}
         {deal === null
           ? 'We houden de prijs niet vast: de prijs op het moment dat je bestelt, telt. Achter de link zie je steeds wat je bed dan kost.'
-          : `Deze actieprijs geldt tot ${formatEnd(deal.ends_at)}${deal.pieces_left === null ? '' : ', zolang er stuks voor deze prijs zijn'}. Daarna telt de prijs op het moment dat je bestelt.`}
+          : `Deze actieprijs geldt tot ${formatDutchMoment(new Date(deal.ends_at))}${deal.pieces_left === null ? '' : ', zolang er stuks voor deze prijs zijn'}. Daarna telt de prijs op het moment dat je bestelt.`}
       </Text>
       <Text style={styles.text}>
         {delivery}. Dat is als je vandaag bestelt. Je bed wordt speciaal voor jou gemaakt: er geldt geen
@@ -79,11 +80,6 @@ function Price({ bed: { price, deal, delivery }, now }: { bed: BedOfNow; now: Da
       </Text>
     </>
   )
-}
-
-function formatEnd(moment: string): string {
-  const end = new Date(moment)
-  return `${formatDutchDate(toAmsterdamDate(end))} om ${toAmsterdamTime(end).slice(0, 5).replace(':', '.')} uur`
 }
 
 function Gone({ bed: { nearest, saved } }: { bed: Configuration }) {
