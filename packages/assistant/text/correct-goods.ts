@@ -2,14 +2,15 @@ import { findNearWords } from '@sluimer/search/text/spelling/near-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { findGoodsBeginning, goodsWords, listConcepts } from '../intent/concepts.ts'
+import { hearGoods } from './hear-goods.ts'
 
 const dutch = createLanguage()
 const shortest = 6
 /** From this length on two letters may be wrong. */
 const long = 9
 const sorted = goodsWords.filter((word) => word.length >= shortest - 1).toSorted()
-/** What is done in a bed is near to what is sold for a room: 'overnachting' is no 'verlichting'. */
-const deeds = /^plas(?:t|sen)$|overnacht/u
+/** What is done in a bed or to it is near to what is sold for a room: 'overnachting' is no 'verlichting'. */
+const deeds = /^plas(?:t|sen)$|overnacht|^bescherm(?:en|t|d)?$/u
 const eachWord = /\p{L}{5,}/gu
 
 /**
@@ -23,8 +24,10 @@ export function correctGoods(message: string, read: (word: string) => string | u
     if (beginning !== undefined) return correctTail(folded, beginning, read) ?? word
     if (deeds.test(folded) || listConcepts(folded).length > 0) return word
     const known = read(folded)
-    if (known === undefined) return findByEar(folded) ?? findNearest(folded) ?? word
-    return findGoodsBeginning(known) === undefined ? word : known
+    if (known === undefined) return findByEar(folded) ?? hearGoods(folded) ?? findNearest(folded) ?? word
+    if (findGoodsBeginning(known) !== undefined) return known
+    // What the catalogue takes for another word may sound like goods: an 'olijveboom' is no 'boom'.
+    return (known === folded ? undefined : hearGoods(folded)) ?? word
   })
 }
 
