@@ -86,7 +86,7 @@ function nameForChildren(message: string): string {
   )
 }
 
-const joints = /\s*(?:,|\ben\b|\bplus\b|&|\+)\s*/iu
+const joints = /\s*(?:,|\ben\b|\bof\b|\bplus\b|&|\+|\bmet (?:\d+|twee|vier|zes|acht)\b)\s*/iu
 
 /** Lists the kinds that a message names side by side and nobody here sells, the first one first: 'een babyfoon en een box'. */
 export function listNotSold(said: string): readonly NotSold[] {

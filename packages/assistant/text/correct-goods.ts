@@ -18,7 +18,7 @@ const eachWord = /\p{L}{5,}/gu
  * so does one for which `read` returns itself. `read` returns how the catalogue reads a word, undefined for one that it has not.
  */
 export function correctGoods(message: string, read: (word: string) => string | undefined): string {
-  return message.replace(eachWord, (word) => {
+  return joinApart(message).replace(eachWord, (word) => {
     const folded = fold(word)
     const beginning = findGoodsBeginning(folded)
     if (beginning !== undefined) return correctTail(folded, beginning, read) ?? word
@@ -30,6 +30,19 @@ export function correctGoods(message: string, read: (word: string) => string | u
     return (known === folded ? undefined : hearGoods(folded)) ?? word
   })
 }
+
+const eachPair = /(?<!\p{L})(\p{L}{3,})[ -](?=(\p{L}{3,}))/gu
+
+/** Joins goods that were written as two words: 'kerst boom', 'tafel lamp'. */
+function joinApart(message: string): string {
+  return message.replace(eachPair, (whole, first: string, second: string) => {
+    const goods = findGoodsBeginning(fold(first + second))
+    return goods !== undefined && goods.length >= first.length + shortestSecond ? first : whole
+  })
+}
+
+/** 'Lamp en' is no 'lampen'. */
+const shortestSecond = 3
 
 /** 'Kerstboomverlichtng' begins with goods, and ends in mistyped ones. */
 function correctTail(
