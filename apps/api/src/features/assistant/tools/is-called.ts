@@ -18,10 +18,12 @@ export function isInTitle(title: string, hint: string): boolean {
  * 'hoes' it comes 'met beschermhoes'.
  */
 export function isCalled(choice: string, hint: string): boolean {
-  const stem = dutch.stem(fold(hint))
-  const isTail = stem.length >= shortestTail && !isGoods(hint) && !ofExtent.test(fold(hint))
-  return listStems(choice).some(
-    (own) => own === stem || isAlike(own, stem) || (isTail && own.endsWith(stem)),
+  const word = fold(hint)
+  const stem = dutch.stem(word)
+  const isTail = word.length >= shortestTail && !isGoods(hint) && !ofExtent.test(word)
+  return (
+    listStems(choice).some((own) => own === stem || isAlike(own, stem)) ||
+    (isTail && dutch.splitWords(choice).some((own) => fold(own).endsWith(word)))
   )
 }
 
