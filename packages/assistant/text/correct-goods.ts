@@ -20,6 +20,8 @@ const eachWord = /\p{L}{5,}/gu
 export function correctGoods(message: string, read: (word: string) => string | undefined): string {
   return joinApart(message).replace(eachWord, (word) => {
     const folded = fold(word)
+    const parts = splitLong(folded, read)
+    if (parts !== undefined) return parts
     const beginning = findGoodsBeginning(folded)
     if (beginning !== undefined) return correctTail(folded, beginning, read) ?? word
     if (deeds.test(folded) || listConcepts(folded).length > 0) return word
@@ -43,6 +45,26 @@ function joinApart(message: string): string {
 
 /** 'Lamp en' is no 'lampen'. */
 const shortestSecond = 3
+
+/** So long what stands before goods is itself of two parts, which no list has: 'ganzendonswinter' of 'ganzendonswinterdekbed'. */
+const [shortestBefore, shortestPart] = [8, 4]
+
+/** Writes a long compound as words that the catalogue has: 'merinowol plaidje', 'ganzendons winter dekbed'. Undefined for any other word. */
+function splitLong(word: string, read: (word: string) => string | undefined): string | undefined {
+  const isRead = (part: string) => part.length >= shortestPart && read(part) === part
+  for (let at = shortestBefore; word.length - at >= shortestPart; at++) {
+    const [before, rest] = [word.slice(0, at), word.slice(at)]
+    const goods = findGoodsBeginning(rest)
+    if (goods === undefined || rest.length - goods.length > longestEnding) continue
+    if (findGoodsBeginning(before) !== undefined) return undefined
+    if (isRead(before)) return `${before} ${rest}`
+    for (let middle = shortestPart; at - middle >= shortestPart; middle++)
+      if (isRead(before.slice(0, middle)) && isRead(before.slice(middle)))
+        return `${before.slice(0, middle)} ${before.slice(middle)} ${rest}`
+    return undefined
+  }
+  return undefined
+}
 
 /** 'Kerstboomverlichtng' begins with goods, and ends in mistyped ones. */
 function correctTail(

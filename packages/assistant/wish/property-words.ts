@@ -36,8 +36,12 @@ function listPackWords(message: string): readonly string[] {
   const said = ofSet ?? ofGuests ?? ''
   const count = Number(said) || readSpelledNumber(said)
   const word = count === undefined ? undefined : numerals[count]
-  return word === undefined ? [] : [word]
+  const [, pieces] = ofPieces.exec(message) ?? []
+  return [word, pieces].flatMap((one) => one ?? [])
 }
+
+/** 'Een doos met 50 stuks' is called by its figure. */
+const ofPieces = /(?<![\d.,])(\d{1,3}) (?:stuks|ballen|kerstballen)(?!\p{L})/iu
 
 const numerals = ['', '', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht']
 

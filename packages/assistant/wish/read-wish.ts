@@ -179,7 +179,7 @@ function readWhole(message: string, about = ''): Wish {
   const text = dropFillers(named.replace(reduction, ' '))
   const isReduced = text !== whole && splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
   const kept = isReduced ? text : whole
-  const hints = [...(named.match(ofExtent) ?? []), ...listMakeWords(message)]
+  const hints = [...(named.match(ofExtent) ?? []), ...listMakeWords(wanted)]
   const either = readEither(named, kept)
   const told = listStoryWords(message)
   const story = kept.split(' ').filter((word) => told.has(fold(word)) && !namesProperty(word))

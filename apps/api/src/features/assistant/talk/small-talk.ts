@@ -161,7 +161,7 @@ export function answerOfItself(message: string): Draft | undefined {
 
 /** Asks whether somebody or something answers. */
 const asksBot =
-  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|^(?:en |maar )?ben (?:je|jij) (?:wel |nou )?echt[\s?!.]*$|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
+  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|^(?:en |maar )?ben (?:je|jij) (?:wel |nou )?echt[\s?!.]*$|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,4}(?:mens|robot|chatbot|bot|computer|machine|persoon|(?:echte? )(?:dame|heer|meneer|mevrouw|man|vrouw))\b/iu
 
 /** Returns the reply to what is said besides a question; undefined for most messages. */
 export function answerSmallTalk(message: string): Draft | undefined {

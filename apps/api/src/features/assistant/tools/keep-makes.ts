@@ -3,13 +3,14 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { isOfFigure, type UnderstoodWish } from '../slots/understand-wish.ts'
-import { isCalled } from './is-called.ts'
+import { isCalled, ofExtent } from './is-called.ts'
+import { tellsOf } from './keep-told.ts'
 import { hasAsked, hasWord } from './show-makes.ts'
 
 /** The pages of more goods than these are not read for a word. */
 const mostRead = 40
 const shortestWord = 3
-const aLength = /^\d+(?:cm)?$/u
+const aLength = /^\d+cm$/u
 
 /**
  * Keeps the goods of which a choice is called as the wish says: of bedside tables those that come 'met laadpunt', of lamps those in a 'set van twee'.
@@ -23,9 +24,9 @@ export async function keepMakes(
   const { isOfKind, scope, told, ignored, near } = understood
   const ids = scope.ids ?? []
   if (!isOfKind || ids.length === 0) return understood
-  const words = [...new Set([...told, ...ignored, ...near, ...(wish.hints ?? [])])].filter(
+  const said = [...told, ...ignored, ...near].filter((word) => word.length >= shortestWord && !/^\d+$/u.test(word))
+  const words = [...new Set([...said, ...(wish.hints ?? [])])].filter(
     (word) =>
-      word.length >= shortestWord &&
       !aLength.test(word) &&
       !isGoods(word) &&
       !isModifier(search.index, word) &&
@@ -42,7 +43,9 @@ export async function keepMakes(
   const met = new Set<string>()
   for (const word of words) {
     const having = pages.filter((page) => isSoldAs(page, slugs, [...met, word]))
-    if (having.length === 0) continue
+    // What pages of others tell as well is looked up there: a rug may be of long pile without a choice of that name.
+    const isToldElsewhere = !ofExtent.test(word) && pages.some((page) => !having.includes(page) && tellsOf(page, word))
+    if (having.length === 0 || isToldElsewhere) continue
     const [title, ...others] = new Set(having.flatMap((page) => listCalled(page, word)))
     if (title !== undefined && others.length === 0) titles.add(title)
     pages = having
