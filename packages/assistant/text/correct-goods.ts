@@ -48,6 +48,8 @@ const shortestSecond = 3
 
 /** So long what stands before goods is itself of two parts, which no list has: 'ganzendonswinter' of 'ganzendonswinterdekbed'. */
 const [shortestBefore, shortestPart] = [8, 4]
+/** So long a first part is two words, each of at least so many letters; 'traagschuim' is one. */
+const [shortestOfTwo, shortestHalf] = [14, 5]
 
 /** Writes a long compound as words that the catalogue has: 'merinowol plaidje', 'ganzendons winter dekbed'. Undefined for any other word. */
 function splitLong(word: string, read: (word: string) => string | undefined): string | undefined {
@@ -57,11 +59,11 @@ function splitLong(word: string, read: (word: string) => string | undefined): st
     const goods = findGoodsBeginning(rest)
     if (goods === undefined || rest.length - goods.length > longestEnding) continue
     if (findGoodsBeginning(before) !== undefined) return undefined
-    if (isRead(before)) return `${before} ${rest}`
-    for (let middle = shortestPart; at - middle >= shortestPart; middle++)
-      if (isRead(before.slice(0, middle)) && isRead(before.slice(middle)))
-        return `${before.slice(0, middle)} ${before.slice(middle)} ${rest}`
-    return undefined
+    for (let middle = shortestHalf; at >= shortestOfTwo && at - middle >= shortestHalf; middle++) {
+      const halves = [before.slice(0, middle), before.slice(middle)]
+      if (halves.every(isRead)) return [...halves, rest].join(' ')
+    }
+    return isRead(before) ? `${before} ${rest}` : undefined
   }
   return undefined
 }

@@ -100,5 +100,8 @@ function exchange(typed: string, meant: string): number {
 }
 
 function isBeside(one: string, other: string): boolean {
-  return rows.some((row) => row.includes(one) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 && row.includes(other))
+  return rows.some(
+    (row) =>
+      row.includes(one) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 && row.includes(other),
+  )
 }

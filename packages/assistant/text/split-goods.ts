@@ -13,7 +13,8 @@ const roomFor =
 /** 'Heb 40 cm naast het bed' tells how much room there is. */
 const room = /\b\d{2,3}(?:[.,]\d)? ?cm (?:\p{L}+ ){0,4}(?:naast|tussen|achter|bij) [^,.?!]*(?=[,.?!])/giu
 /** 'En zitten er lampjes in' asks of what was named before. */
-const asksOfIt = /^(?:zit|zitten|is|zijn|heeft|hebben|komt|komen|krijg) (?:er|daar|die|dat|hij|ze|ie|het|ik er)(?!\p{L})/iu
+const asksOfIt =
+  /^(?:zit|zitten|is|zijn|heeft|hebben|komt|komen|krijg) (?:er|daar|die|dat|hij|ze|ie|het|ik er)(?!\p{L})/iu
 const aSize = /\b\d{2,3}\s?(?:x|×|bij|op)\s?\d{2,3}\b/iu
 const mostKinds = 3
 

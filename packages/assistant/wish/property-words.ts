@@ -52,6 +52,11 @@ export function listMakeWords(message: string): readonly string[] {
   const besidesIt = named.filter((word) => !listConcepts(word).includes('goods'))
   const lengths = Array.from(message.matchAll(downTo), ([, place, compound]) => fold(place ?? compound ?? ''))
   return [
-    ...new Set([...listPackWords(message), ...besidesIt, ...(inSets.test(message) ? ['set'] : []), ...lengths]),
+    ...new Set([
+      ...listPackWords(message),
+      ...besidesIt,
+      ...(inSets.test(message) ? ['set'] : []),
+      ...lengths,
+    ]),
   ]
 }

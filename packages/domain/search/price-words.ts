@@ -64,7 +64,9 @@ const rules: readonly {
   },
   // 'Meer dan 250 euro wil ik er niet aan uitgeven' is a limit.
   {
-    pattern: whole(`(?:meer|duurder)\\s(?:dan|als)\\s${filler}(${amount})(?=[^.?!]{1,40}\\b(?:niet|geen)\\b)`),
+    pattern: whole(
+      `(?:meer|duurder)\\s(?:dan|als)\\s${filler}(${amount})(?=[^.?!]{1,40}\\b(?:niet|geen)\\b)`,
+    ),
     toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
   },
   {

@@ -159,7 +159,8 @@ const ofTwo = /\b(?:of|versus|vs)\b/iu
 /** 'Met opbergruimte' after a boxspring asks for a bed that has room for things. */
 function nameBed(message: string, { subject }: Talk): string {
   const before = subject?.wish.text ?? ''
-  if (roomBelow.test(message) && (!aBed.test(message) || !asksRoomOf.test(message))) return 'boxspring met opbergruimte'
+  if (roomBelow.test(message) && (!aBed.test(message) || !asksRoomOf.test(message)))
+    return 'boxspring met opbergruimte'
   return asksRoom.test(message) && aBed.test(before) ? `${before} ${message}` : message
 }
 

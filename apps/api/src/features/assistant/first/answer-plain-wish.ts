@@ -79,6 +79,7 @@ function beginsWithGoods(message: string): boolean {
 }
 
 /** 'Cadeautje voor mijn buurvrouw: een vaasje' says for whom before it says what. */
-const afterReason = /^(?:een )?(?:klein )?(?:cadeau\p{L}*|kado\p{L}*|iets|presentje)\b[^:?]*: ?(?:een )?(.+)$/iu
+const afterReason =
+  /^(?:een )?(?:klein )?(?:cadeau\p{L}*|kado\p{L}*|iets|presentje)\b[^:?]*: ?(?:een )?(.+)$/iu
 
 const wordsOfBeginning = 2

@@ -19,10 +19,16 @@ export function tellPrices({ content, products }: Pick<Draft, 'content' | 'produ
   return lines.join(' ')
 }
 
-const onlyOne = /(Ik vond één artikel(?: \([^)]*\))?(?: zonder [^:.]*)?(?: (?:tot en met|vanaf|tussen|voor dat) [^:]*?)?)(?::|\. Of het helemaal is wat je zoekt, lees je op de pagina:)$/u
+const onlyOne =
+  /(Ik vond één artikel(?: \([^)]*\))?(?: zonder [^:.]*)?(?: (?:tot en met|vanaf|tussen|voor dat) [^:]*?)?)(?::|\. Of het helemaal is wat je zoekt, lees je op de pagina:)$/u
+
+interface Named {
+  readonly content: string
+  readonly products: readonly Pick<ProductTile, 'title' | 'price' | 'available' | 'delivery' | 'overlay'>[]
+}
 
 /** Names the only article that was found, with what it costs and when it comes, in an answer that says no more than that there is one. */
-export function nameOnly<Answer extends Pick<Draft, 'content' | 'products'>>(draft: Answer): Answer {
+export function nameOnly<Answer extends Named>(draft: Answer): Answer {
   const [only, ...others] = draft.products
   if (only === undefined || others.length > 0 || !onlyOne.test(draft.content)) return draft
   const when = only.available ? only.delivery : (only.overlay ?? 'Nu niet te bestellen')

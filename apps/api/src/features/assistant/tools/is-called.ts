@@ -6,7 +6,8 @@ const dutch = createLanguage()
 const shortestAlike = 6
 const shortestTail = 4
 /** 'Middelgroot' is not large. */
-export const ofExtent = /^(?:groot|grote|klein|kleine|hoog|hoge|laag|lage|breed|brede|smal|smalle|lang|lange|kort|korte)$/u
+export const ofExtent =
+  /^(?:groot|grote|klein|kleine|hoog|hoge|laag|lage|breed|brede|smal|smalle|lang|lange|kort|korte)$/u
 
 /** Whether the name of a product has a word. */
 export function isInTitle(title: string, hint: string): boolean {

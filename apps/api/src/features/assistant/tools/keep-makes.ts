@@ -10,6 +10,8 @@ import { hasAsked, hasWord } from './show-makes.ts'
 /** The pages of more goods than these are not read for a word. */
 const mostRead = 40
 const shortestWord = 3
+/** How many there are in a pack is told in many ways, and asks for the pack. */
+const ofPack = /^(?:set|twee|drie|vier|vijf|zes|zeven|acht|\d+)$/u
 const aLength = /^\d+cm$/u
 
 /**
@@ -24,7 +26,9 @@ export async function keepMakes(
   const { isOfKind, scope, told, ignored, near } = understood
   const ids = scope.ids ?? []
   if (!isOfKind || ids.length === 0) return understood
-  const said = [...told, ...ignored, ...near].filter((word) => word.length >= shortestWord && !/^\d+$/u.test(word))
+  const said = [...told, ...ignored, ...near].filter(
+    (word) => word.length >= shortestWord && !/^\d+$/u.test(word),
+  )
   const words = [...new Set([...said, ...(wish.hints ?? [])])].filter(
     (word) =>
       !aLength.test(word) &&
@@ -44,7 +48,10 @@ export async function keepMakes(
   for (const word of words) {
     const having = pages.filter((page) => isSoldAs(page, slugs, [...met, word]))
     // What pages of others tell as well is looked up there: a rug may be of long pile without a choice of that name.
-    const isToldElsewhere = !ofExtent.test(word) && pages.some((page) => !having.includes(page) && tellsOf(page, word))
+    const isToldElsewhere =
+      !ofExtent.test(word) &&
+      !ofPack.test(word) &&
+      pages.some((page) => !having.includes(page) && tellsOf(page, word))
     if (having.length === 0 || isToldElsewhere) continue
     const [title, ...others] = new Set(having.flatMap((page) => listCalled(page, word)))
     if (title !== undefined && others.length === 0) titles.add(title)

@@ -99,8 +99,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const listed = isUnsold || meansNothing || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
   const isOfMake =
-    made !== plain ||
-    (slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group)))
+    made !== plain || (slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group)))
   const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
   const range = mayHaveMore && !isUnsold ? toRange(wish.price) : undefined
   const all = range === undefined ? [] : asked.ids()
