@@ -1,4 +1,5 @@
 import { createLanguage } from '@sluimer/search/text/words/language'
+import { remembered } from '@sluimer/search/text/words/remembered'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { isGoods } from '../slots/judge-words.ts'
 
@@ -28,9 +29,11 @@ export function isCalled(choice: string, hint: string): boolean {
   )
 }
 
-function listStems(text: string): readonly string[] {
-  return dutch.splitWords(text).map((word) => dutch.stem(fold(word)))
-}
+/** The names of choices are few, and each is read for every word of a wish. */
+const listStems = remembered(
+  (text): readonly string[] => dutch.splitWords(text).map((word) => dutch.stem(fold(word))),
+  2_000,
+)
 
 /** Two words of which the shorter is all but the end of the other: 'verduisterins' and 'verduisterend'. */
 function isAlike(one: string, other: string): boolean {

@@ -46,13 +46,13 @@ export async function keepMakes(
   const titles = new Set<string>()
   const met = new Set<string>()
   for (const word of words) {
-    const having = pages.filter((page) => isSoldAs(page, slugs, [...met, word]))
+    // The names of choices are fewer than the makes that have them.
+    const called = pages.filter((page) => listCalled(page, word).length > 0)
+    const having = called.filter((page) => isSoldAs(page, slugs, [...met, word]))
+    if (having.length === 0) continue
     // What pages of others tell as well is looked up there: a rug may be of long pile without a choice of that name.
-    const isToldElsewhere =
-      !ofExtent.test(word) &&
-      !ofPack.test(word) &&
-      pages.some((page) => !having.includes(page) && tellsOf(page, word))
-    if (having.length === 0 || isToldElsewhere) continue
+    const mayBeTold = !ofExtent.test(word) && !ofPack.test(word)
+    if (mayBeTold && pages.some((page) => !having.includes(page) && tellsOf(page, word))) continue
     const [title, ...others] = new Set(having.flatMap((page) => listCalled(page, word)))
     if (title !== undefined && others.length === 0) titles.add(title)
     pages = having
