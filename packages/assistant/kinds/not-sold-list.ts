@@ -191,7 +191,7 @@ Kachels: kachel straalkachel radiator bijverwarming infraroodpaneel
 Stofzuigers: stofzuiger kruimeldief robotstofzuiger
 Strijkijzers: strijkijzer
 Stoomreinigers: stoomreiniger matrasreiniger
-Hondenmanden: hondenmand hondenbed hondenkussen hondenkleed poezenmand kattenmand huisdierkleed
+Honden- en kattenmanden: hondenmand hondenbed hondenkussen hondenkleed poezenmand kattenmand huisdierkleed
 Krabpalen: krabpaal kattenbak kattenkrabpaal
 Koffers: koffer
 Reistassen: reistas weekendtas

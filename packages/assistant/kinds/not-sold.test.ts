@@ -35,3 +35,10 @@ test('[CH-01] clothes for somebody small are clothes for children', () => {
   expect(listNotSold('een badjas voor een jongetje van 6')[0]?.title).toBe('Kinderbadjassen')
   expect(listNotSold('een badjas voor mijn dochter')).toEqual([])
 })
+
+test.each([
+  ['rolgordijnen of jaloezieën', ['Rolgordijnen', 'Jaloezieën']],
+  ['doet u ook in douchegordijnen', ['Douchegordijnen']],
+])('[CH-01] each thing of %s is named', (message, titles) => {
+  expect(listNotSold(message).map(({ title }) => title)).toEqual(titles)
+})

@@ -47,6 +47,8 @@ export const notSoldWords: readonly string[] = notSoldList
 /** What comes with a thing or is put on it does not make it another: 'bedbank met matras'. */
 const goesAlong = /^(?:met|en|inclusief|incl|voor|zonder|of|plus)$/u
 
+/** 'Doet u ook in tapijt' names what is sold, and no place. */
+const dealsIn = /(?<!\p{L})(?:doe[nt]?|handel(?:t|en)?) (?:\S+ ){0,3}in(?!\p{L})/iu
 /** What goods are for, or lie on, is not looked for: 'iets voor op de zitbank'. */
 const places = /^(?:voor|met|zonder|op|in|onder|naast|boven|achter|bij|aan|om|over|van|uit|tegen)$/u
 const articles = /^(?:een|de|het|n|mijn|mn|onze?|je|jullie|die|dat|dit|deze)$/u
@@ -56,7 +58,7 @@ const articles = /^(?:een|de|het|n|mijn|mn|onze?|je|jullie|die|dat|dit|deze)$/u
  * stapelbed'), and when it says what these are for ('kinderbed dekbed').
  */
 export function findNotSold(message: string): NotSold | undefined {
-  const words = splitTokens(fold(message))
+  const words = splitTokens(fold(message.replace(dealsIn, ' ')))
   for (const [at] of words.entries())
     for (let count = Math.min(mostJoined, words.length - at); count > 0; count--) {
       const name = words.slice(at, at + count).join('')
@@ -86,7 +88,7 @@ function nameForChildren(message: string): string {
   )
 }
 
-const joints = /\s*(?:,|\ben\b|\bplus\b|&|\+)\s*/iu
+const joints = /\s*(?:,|\ben\b|\bof\b|\bplus\b|&|\+|\bmet (?:\d+|twee|vier|zes|acht)\b)\s*/iu
 
 /** Lists the kinds that a message names side by side and nobody here sells, the first one first: 'een babyfoon en een box'. */
 export function listNotSold(said: string): readonly NotSold[] {

@@ -173,13 +173,13 @@ const figures: readonly PropertyRow[] = [
     goods: /topper|matras|kussen|gordijn|kleed|handdoek/iu,
   },
   {
-    asks: /\b(?:gemaakt|materiaal|welke stof|wat voor (?:stof|hout|vulling)|vulling|gevuld)\b|\b(?:echte?|puur|pure|massief|massieve|100 ?%) (?:\p{L}+ )?(?:\p{L}*(?:dons|katoen|wol|wollen|linnen|zijde|leer|leren|hout|houten|eiken|noten|schuim|latex|bamboe|metaal|glas|marmer|rotan))(?!\p{L})|\b\p{L}{3,}(?:hout|ganzendons|eendendons|schapenwol)\b/iu,
+    asks: /\b(?:wat (?:zit|zitten) (?:er|daar|hier)(?: allemaal| eigenlijk| precies)? ?in|gemaakt|materiaal|welke stof|wat voor (?:stof|hout|vulling)|vulling|gevuld)\b|\b(?:echte?|puur|pure|massief|massieve|100 ?%) (?:\p{L}+ )?(?:\p{L}*(?:dons|katoen|wol|wollen|linnen|zijde|leer|leren|hout|houten|eiken|noten|schuim|latex|bamboe|metaal|glas|marmer|rotan))(?!\p{L})|\b\p{L}{3,}(?:hout|ganzendons|eendendons|schapenwol)\b/iu,
     labels: /^(?:Materiaal|Vulling|Kern)$/u,
     isMadeOf: true,
     whether: 'Waarvan het precies is gemaakt',
   },
   {
-    asks: /\b(?:per (?:stuk|twee|paar|set|\d)|set van|hoeveel (?:stuks|zitten|zit er))\b/iu,
+    asks: /(?:(?<!(?:\d|euro|€|tientje|tien|centen) )\bper stuk|\bper (?:twee|paar|set|\d))\b|\b(?:set van|hoeveel (?:stuks|zitten|zit er))\b/iu,
     labels: /^Inhoud$/u,
     words: /\bset van (?:twee|drie|vier|vijf|zes|\d)/iu,
     whether: 'Hoeveel er in een set zitten',

@@ -54,7 +54,7 @@ export const parts: readonly PropertyRow[] = [
     labels: /^(?:Meegeleverde lichtbron|Fitting)$/u,
     words: /lichtbron/iu,
     whether: 'Of er een lichtbron bij zit',
-    goods: /lamp/iu,
+    goods: /lamp(?!je)/iu,
   },
   {
     asks: /\b(?:afstandsbediening|app)\b/iu,

@@ -20,6 +20,21 @@ test.each([
 })
 
 test.each([
+  ['kerst boom', 'kerstboom'],
+  ['een tafel lamp', 'een tafellamp'],
+  ['lamp en kast', 'lamp en kast'],
+])('[CH-01] goods that are written as two words are one: %s', (message, read) => {
+  expect(correct(message)).toBe(read)
+})
+
+test('[CH-01] a long compound is written as words that the catalogue has', () => {
+  const known = ['merinowol', 'traagschuim']
+  const read = (word: string) => (known.includes(word) ? word : undefined)
+  expect(correctGoods('merinowolplaidje groen', read)).toBe('merinowol plaidje groen')
+  expect(correctGoods('boxspringtopper', read)).toBe('boxspringtopper')
+})
+
+test.each([
   'bezorgen jullie zaterdag',
   'dekbedovertrek wit',
   'hoofdkusje',

@@ -2,14 +2,15 @@ import { findNearWords } from '@sluimer/search/text/spelling/near-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { findGoodsBeginning, goodsWords, listConcepts } from '../intent/concepts.ts'
+import { hearGoods } from './hear-goods.ts'
 
 const dutch = createLanguage()
 const shortest = 6
 /** From this length on two letters may be wrong. */
 const long = 9
 const sorted = goodsWords.filter((word) => word.length >= shortest - 1).toSorted()
-/** What is done in a bed is near to what is sold for a room: 'overnachting' is no 'verlichting'. */
-const deeds = /^plas(?:t|sen)$|overnacht/u
+/** What is done in a bed or to it is near to what is sold for a room: 'overnachting' is no 'verlichting'. */
+const deeds = /^plas(?:t|sen)$|overnacht|^bescherm(?:en|t|d)?$/u
 const eachWord = /\p{L}{5,}/gu
 
 /**
@@ -17,15 +18,54 @@ const eachWord = /\p{L}{5,}/gu
  * so does one for which `read` returns itself. `read` returns how the catalogue reads a word, undefined for one that it has not.
  */
 export function correctGoods(message: string, read: (word: string) => string | undefined): string {
-  return message.replace(eachWord, (word) => {
+  return joinApart(message).replace(eachWord, (word) => {
     const folded = fold(word)
+    const parts = splitLong(folded, read)
+    if (parts !== undefined) return parts
     const beginning = findGoodsBeginning(folded)
     if (beginning !== undefined) return correctTail(folded, beginning, read) ?? word
     if (deeds.test(folded) || listConcepts(folded).length > 0) return word
     const known = read(folded)
-    if (known === undefined) return findByEar(folded) ?? findNearest(folded) ?? word
-    return findGoodsBeginning(known) === undefined ? word : known
+    if (known === undefined) return findByEar(folded) ?? hearGoods(folded) ?? findNearest(folded) ?? word
+    if (findGoodsBeginning(known) !== undefined) return known
+    // What the catalogue takes for another word may sound like goods: an 'olijveboom' is no 'boom'.
+    return (known === folded ? undefined : hearGoods(folded)) ?? word
   })
+}
+
+const eachPair = /(?<!\p{L})(\p{L}{3,})[ -](?=(\p{L}{3,}))/gu
+
+/** Joins goods that were written as two words: 'kerst boom', 'tafel lamp'. */
+function joinApart(message: string): string {
+  return message.replace(eachPair, (whole, first: string, second: string) => {
+    const goods = findGoodsBeginning(fold(first + second))
+    return goods !== undefined && goods.length >= first.length + shortestSecond ? first : whole
+  })
+}
+
+/** 'Lamp en' is no 'lampen'. */
+const shortestSecond = 3
+
+/** So long what stands before goods is itself of two parts, which no list has: 'ganzendonswinter' of 'ganzendonswinterdekbed'. */
+const [shortestBefore, shortestPart] = [8, 4]
+/** So long a first part is two words, each of at least so many letters; 'traagschuim' is one. */
+const [shortestOfTwo, shortestHalf] = [14, 5]
+
+/** Writes a long compound as words that the catalogue has: 'merinowol plaidje', 'ganzendons winter dekbed'. Undefined for any other word. */
+function splitLong(word: string, read: (word: string) => string | undefined): string | undefined {
+  const isRead = (part: string) => part.length >= shortestPart && read(part) === part
+  for (let at = shortestBefore; word.length - at >= shortestPart; at++) {
+    const [before, rest] = [word.slice(0, at), word.slice(at)]
+    const goods = findGoodsBeginning(rest)
+    if (goods === undefined || rest.length - goods.length > longestEnding) continue
+    if (findGoodsBeginning(before) !== undefined) return undefined
+    for (let middle = shortestHalf; at >= shortestOfTwo && at - middle >= shortestHalf; middle++) {
+      const halves = [before.slice(0, middle), before.slice(middle)]
+      if (halves.every(isRead)) return [...halves, rest].join(' ')
+    }
+    return isRead(before) ? `${before} ${rest}` : undefined
+  }
+  return undefined
 }
 
 /** 'Kerstboomverlichtng' begins with goods, and ends in mistyped ones. */

@@ -15,7 +15,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   doe doen ga gaan maak momenteel nu vandaag graag daarvan ervan eerste hem hij het haar ding
   budget bedrag uitgeven besteden centen kwijt betalen betaal spenderen waarde qua ongeveer circa zowat pakweg
   aanschaffen aanschaf schaffen aankopen aankoop halen haal pakken nemen neem neemt krijgt gekregen verkrijgen scoren gaat gaan ging
-  bekeken bekijk vertel vertellen zeg zeggen zegt noem noemen help helpen hulp vraag vragen graagst hoop hopen denk denken
+  bekeken bekijk vertel vertellen zeg zeggen zegt noem noemen help helpen hulp vraag vragen graagst hoop hopen denk denken dacht dachten
   toevallig wellicht eerder vooral bijvoorbeeld namelijk trouwens tenslotte inmiddels ondertussen binnenkort straks later vroeger
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekeinde binnen op-tijd
   vanavond morgen overmorgen week weken maand dagen dag deze volgende volgend komende komend aanstaande aankomende net pas zodat omdat want terwijl hoewel indien

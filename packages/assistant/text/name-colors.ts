@@ -3,7 +3,7 @@ import { readColorCompound } from '@sluimer/search/text/words/color-words'
 import { fold } from '@sluimer/search/text/words/tokens'
 
 const names: ReadonlySet<string> = new Set(dutchColors.flatMap(({ forms, shades }) => [...forms, ...shades]))
-const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur|tint(?:en|jes?)?)(?!\p{L})/giu
+const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur|tint(?:jes?)?)(?!\p{L})/giu
 
 /** 'Groenig', 'roodachtig' and 'grijzig' are green, red and grey. */
 const likeColor = /(?<!\p{L})(\p{L}{3,}?)(?:ig|achtig)e?(?!\p{L})/giu
@@ -16,7 +16,7 @@ const stems: Readonly<Record<string, string>> = {
 }
 
 /**
- * Writes a color without what says that it is one: 'een antracietkleurige badjas' is one in anthracite, 'blauwtinten' are blue. 'Groenig' is green.
+ * Writes a color without what says that it is one: 'een antracietkleurige badjas' is one in anthracite. 'Groenig' is green.
  * 'Linnenkleur' and 'veelkleurig' stay.
  */
 export function nameColors(message: string): string {

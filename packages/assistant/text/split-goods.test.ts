@@ -16,6 +16,7 @@ test.each([
   'iets om over de bank te leggen, een plaid',
   'wat is het verschil tussen een matras en een topper',
   'boxspring met matras en topper',
+  'wat kost die kerstboom en zitten er lampjes in',
 ])('%s asks for one', (message) => {
   expect(splitGoods(message)).toEqual([message])
 })

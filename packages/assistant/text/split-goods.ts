@@ -12,6 +12,9 @@ const roomFor =
   /,?\s*\b(?:(?:de|mijn|mn|m'n|onze|ons|het|die) )?(?:\p{L}*tafel|bed|raam|rail|muur|wand|kamer|kast|bank|nachtkast\p{L}*) (?:is|meet) (?:\p{L}+ )?\d[^.?!;,]*/giu
 /** 'Heb 40 cm naast het bed' tells how much room there is. */
 const room = /\b\d{2,3}(?:[.,]\d)? ?cm (?:\p{L}+ ){0,4}(?:naast|tussen|achter|bij) [^,.?!]*(?=[,.?!])/giu
+/** 'En zitten er lampjes in' asks of what was named before. */
+const asksOfIt =
+  /^(?:zit|zitten|is|zijn|heeft|hebben|komt|komen|krijg) (?:er|daar|die|dat|hij|ze|ie|het|ik er)(?!\p{L})/iu
 const aSize = /\b\d{2,3}\s?(?:x|×|bij|op)\s?\d{2,3}\b/iu
 const mostKinds = 3
 
@@ -25,7 +28,12 @@ export function splitGoods(said: string): string[] {
   const parts: string[] = []
   for (const piece of message.split(joint)) {
     const last = parts.at(-1)
-    const isNew = last !== undefined && namesGoods(piece) && namesGoods(last) && !sharesGoods(piece, last)
+    const isNew =
+      last !== undefined &&
+      !asksOfIt.test(piece) &&
+      namesGoods(piece) &&
+      namesGoods(last) &&
+      !sharesGoods(piece, last)
     if (last === undefined || isNew) parts.push(piece)
     else parts[parts.length - 1] = `${last} en ${piece}`
   }

@@ -17,6 +17,11 @@ const namesByPlace: readonly (readonly [RegExp, string])[] = [
     /\biets (?:\p{L}+ ){0,3}(?:op|over|voor) (?:een |het |mijn |zijn |haar |ons |de )?\p{L}*bed(?:je)?(?: van)?(?= \d{2,3} ?(?:x|op|bij) ?\d{3})/iu,
     'dekbedovertrek voor een bed van',
   ],
+  // What may get wet is for outside.
+  [
+    /\b(?:(?:dat|die|wat) )?(?:goed )?tegen (?:de |een beetje |al die )?(?:regen|weer en wind|het weer)(?: (?:kan|kunnen|mag|moet))?(?!\p{L})(?=.*(?:kleed|tapijt|mat)\b|(?<=(?:kleed|tapijt|mat)\b.*))/iu,
+    'voor-buiten',
+  ],
   // Outside a plant of the house does not last.
   [
     /\bplant(?:en|je|jes)?\b(?=.*\b\p{L}*(?:balkon|terras|tuin|buiten)\p{L}*)|(?<=\b\p{L}*(?:balkon|terras|tuin|buiten)\b.*)\bplant(?:en|je|jes)?\b/iu,

@@ -1,4 +1,6 @@
 import { fold } from '@sluimer/search/text/words/tokens'
+import { listConcepts } from '../intent/concepts.ts'
+import { readSpelledNumber } from './spelled-numbers.ts'
 
 /** What goods of a shop such as this one can be, as beginnings of words; one that ends in `$` is the whole word. */
 const beginnings =
@@ -17,4 +19,44 @@ export function namesProperty(word: string): boolean {
   return beginnings.some((one) =>
     one.endsWith('$') ? folded === one.slice(0, -1) : folded.startsWith(one) || folded.endsWith(one),
   )
+}
+
+/** What comes with a thing, or how many there are in one pack: only the names of its choices know. */
+const besides =
+  /(?<!\p{L})(?:met|inclusief|incl\.?|plus)\s+(?:(?:een|de|het|die|ook|bijpassende?|bijbehorende?|losse)\s+)*(\p{L}{4,})/giu
+const inSets = /(?<!\p{L})(?:(?:als |in een )?set(?:je|jes)?|stelletje|(?:twee|2) dezelfde)(?!\p{L})/iu
+const downTo =
+  /(?<!\p{L})(?:tot (?:op|aan|over|onder) (?:(?:de|mijn|je) )?(enkel|knie)\p{L}*|(enkel|knie)-?(?:lang|lengte)\p{L}*)/giu
+
+/** 'Set van 4' and '6 gastendoekjes' are called by their number. */
+const packs = /(?<!\p{L})set(?:je)? van (\p{L}+|\d+)|(?<![\d\p{L}])(\p{L}+|\d+) (?=gasten ?doek)/iu
+
+function listPackWords(message: string): readonly string[] {
+  const [, ofSet, ofGuests] = packs.exec(message) ?? []
+  const said = ofSet ?? ofGuests ?? ''
+  const count = Number(said) || readSpelledNumber(said)
+  const word = count === undefined ? undefined : numerals[count]
+  const [, pieces] = ofPieces.exec(message) ?? []
+  return [word, pieces].flatMap((one) => one ?? [])
+}
+
+/** 'Een doos met 50 stuks' is called by its figure. */
+const ofPieces = /(?<![\d.,])(\d{1,3}) (?:stuks|ballen|kerstballen)(?!\p{L})/iu
+
+const numerals = ['', '', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht']
+
+/** Lists the words of a message that may name a make of goods: 'hoes' of 'met hoes erbij', 'set' of 'als setje', 'enkel' of 'enkellang'. */
+export function listMakeWords(message: string): readonly string[] {
+  const named = Array.from(message.matchAll(besides), ([, word = '']) => fold(word))
+  // 'Met kussensloop' names other goods, and no make.
+  const besidesIt = named.filter((word) => !listConcepts(word).includes('goods'))
+  const lengths = Array.from(message.matchAll(downTo), ([, place, compound]) => fold(place ?? compound ?? ''))
+  return [
+    ...new Set([
+      ...listPackWords(message),
+      ...besidesIt,
+      ...(inSets.test(message) ? ['set'] : []),
+      ...lengths,
+    ]),
+  ]
 }

@@ -22,6 +22,7 @@ test.each([
   'wat kost een barbecue voor een man of 6',
   'wat kost een barbecue voor 6 man',
   'wat kost een set van 4',
+  'hoeveel is de kerstboom van 2 meter 10',
 ])('%s asks for no sum', (message) => {
   expect(readSum(message)).toBeUndefined()
 })

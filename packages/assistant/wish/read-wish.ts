@@ -8,7 +8,7 @@ import { rememberLast } from '../text/remember-last.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { leaveOutSayings } from './leave-out-sayings.ts'
 import { readNoDrill } from './name-by-place.ts'
-import { namesProperty } from './property-words.ts'
+import { listMakeWords, namesProperty } from './property-words.ts'
 import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength, readSpokenSize } from './read-figures.ts'
 import { readLeastReviews } from './read-least-reviews.ts'
@@ -179,7 +179,7 @@ function readWhole(message: string, about = ''): Wish {
   const text = dropFillers(named.replace(reduction, ' '))
   const isReduced = text !== whole && splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
   const kept = isReduced ? text : whole
-  const hints = named.match(ofExtent) ?? []
+  const hints = [...(named.match(ofExtent) ?? []), ...listMakeWords(wanted)]
   const either = readEither(named, kept)
   const told = listStoryWords(message)
   const story = kept.split(' ').filter((word) => told.has(fold(word)) && !namesProperty(word))

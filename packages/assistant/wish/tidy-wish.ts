@@ -47,6 +47,9 @@ const maySayWashable = /kleed|tapijt|karpet|plaid|deken|kussen|dekbed|gordijn/iu
 /** Who asks what comes with a bed looks for none. */
 const asksWhat =
   /^(?:en |maar |hoi |hallo )*(?:zijn|is|zit|zitten|heeft|hebben|komt|komen|krijg|moet|hoort|horen)\b/iu
+/** Where a phone is loaded: 'usb', or 'waar ik mijn telefoon in kan opladen'. */
+const charger =
+  /\b(?:usb(?:-?c)?|oplaadpunt|stopcontact)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})|\b(?:waar\p{L}*|die|dat|om)(?: \S+){0,3} (?:telefoon|mobiel\p{L}*|gsm|smartphone)(?: \S+){0,4} (?:op)?(?:laden|laadt?|geladen)(?!\p{L})/giu
 /** What a bed has to keep things in. */
 const drawers =
   /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruimte)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
@@ -116,6 +119,7 @@ export function tidyWish(message: string): string {
     )
     .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
     .replace(/\bsplitt?[ -]?(?=toper|topper)/giu, 'split')
+    .replace(/\bsplit[ -]?(?=(?:hoes)?lakens?\b)/giu, 'splittopper ')
     .replace(
       /(?<=kerstbo(?:om|men)\b.*)\bmet (?:de |die )?(?:led)?(?:lampjes|lichtjes|verlichting)(?: er)?(?: al)?(?: in| aan)?/giu,
       ' lampjes-erin ',
@@ -146,10 +150,7 @@ export function tidyWish(message: string): string {
       /\b(?:met )?(?:een )?(?:motor(?:en|tje|tjes)?|afstandsbediening|verstelbare? (?:hoofd|voeten)\p{L}*)(?!\p{L})/giu,
       (whole) => (/\bbed|boxspring/iu.test(message) ? ' elektrisch-verstelbaar ' : whole),
     )
-    .replace(
-      /\b(?:usb(?:-?c)?|oplaadpunt|stopcontact)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})/giu,
-      'laadpunt',
-    )
+    .replace(charger, 'laadpunt')
     .replace(
       /\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b|\bsterren[- ]?(?=\p{L}*(?:overtrek|pyjama|sloop|slopen)\b)|(?<=(?:overtrek|pyjama|sloop) )sterren\b/giu,
       ' sterrennacht ',

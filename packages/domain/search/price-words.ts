@@ -62,13 +62,20 @@ const rules: readonly {
     pattern: whole(`(?:${atMost}\\s${filler}(${priced})|${noMeasure}${atMost}\\s${filler}(${bare}))`),
     toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
   },
+  // 'Meer dan 250 euro wil ik er niet aan uitgeven' is a limit.
+  {
+    pattern: whole(
+      `(?:meer|duurder)\\s(?:dan|als)\\s${filler}(${amount})(?=[^.?!]{1,40}\\b(?:niet|geen)\\b)`,
+    ),
+    toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
+  },
   {
     pattern: whole(`(?:${atLeast}\\s${filler}(${priced})|${noMeasure}${atLeast}\\s${filler}(${bare}))`),
     toPrice: ([min = 0]) => ({ min: Math.floor(min) }),
   },
   {
     pattern: whole(
-      `(?:voor\\s)?(${priced})\\s(?:\\p{L}+\\s){0,2}?(?:(?:te\\s|mag\\s)?(?:besteden|spenderen|uitgeven)|(?:uit\\s)?te\\sgeven|budget|max(?:imaal|imum)?|of\\s(?:minder|goedkoper|lager))`,
+      `(?:voor\\s)?(${priced})\\s(?:\\p{L}+\\s){0,2}?(?:(?:te\\s|mag\\s)?(?:besteden|spenderen|uitgeven)|(?:uit\\s)?te\\sgeven|budget|grens|limiet|plafond|max(?:imaal|imum)?|of\\s(?:minder|goedkoper|lager))`,
     ),
     toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
   },

@@ -159,8 +159,15 @@ const ofTwo = /\b(?:of|versus|vs)\b/iu
 /** 'Met opbergruimte' after a boxspring asks for a bed that has room for things. */
 function nameBed(message: string, { subject }: Talk): string {
   const before = subject?.wish.text ?? ''
+  if (roomBelow.test(message) && (!aBed.test(message) || !asksRoomOf.test(message)))
+    return 'boxspring met opbergruimte'
   return asksRoom.test(message) && aBed.test(before) ? `${before} ${message}` : message
 }
+
+const asksRoomOf = /\b(?:opberg\p{L}*|opslagruimte|bergruimte|lades?|laden)(?!\p{L})/iu
+/** What has room for things below a mattress is a bed. */
+const roomBelow =
+  /\b(?:bed|boxspring)\b.*\b(?:plek|plaats|ruimte) (?:voor|om) (?:\S+ ){1,4}(?:er)?onder(?!\p{L})|\b(?:opberg\p{L}*|opslag\p{L}*|bergruimte|lades?|laden)\b.*\bonder (?:(?:het|de|mijn|een|je) )?(?:matras|bed|topper)(?!\p{L})|\bonder (?:(?:het|de|mijn|een|je) )?(?:matras|bed|topper)\b.*\b(?:opberg\p{L}*|opslag\p{L}*|bergruimte|lades?|laden)(?!\p{L})/iu
 
 /** Answers what is asked of a product by its name, with its own page. */
 async function answerOfNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {

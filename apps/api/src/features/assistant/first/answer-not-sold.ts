@@ -32,7 +32,8 @@ const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angs
 /** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */
 export async function answerNotSold(sources: Sources, message: string, at: Date): Promise<Draft | undefined> {
   const [kind, ...others] = listNotSold(message)
-  if (kind === undefined || asksToCompare(message) || asksElse.test(message)) return undefined
+  const isCompared = others.length === 0 && asksToCompare(message)
+  if (kind === undefined || isCompared || asksElse.test(message)) return undefined
   if (ofTwo.test(message) && !isOfUnsold(message)) return undefined
   const isBought = asksToSee.test(message) || asksToBuy.test(message) || helps.test(message)
   if (hasServiceWord(message) && !asksWhetherSold.test(message) && !helps.test(message)) return undefined

@@ -74,7 +74,12 @@ export async function answerPlainWish(
 
 /** 'Rond vloerkleed 200, kortpolig, terra of roest' says what is looked for as a note to oneself does. */
 function beginsWithGoods(message: string): boolean {
-  return message.split(' ').slice(0, wordsOfBeginning).some(isGoods)
+  const [, wish] = afterReason.exec(message) ?? []
+  return (wish ?? message).split(' ').slice(0, wordsOfBeginning).some(isGoods)
 }
+
+/** 'Cadeautje voor mijn buurvrouw: een vaasje' says for whom before it says what. */
+const afterReason =
+  /^(?:een )?(?:klein )?(?:cadeau\p{L}*|kado\p{L}*|iets|presentje)\b[^:?]*: ?(?:een )?(.+)$/iu
 
 const wordsOfBeginning = 2

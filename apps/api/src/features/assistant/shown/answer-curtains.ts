@@ -54,7 +54,12 @@ export async function tellCurtains(
   return draft
 }
 
-function readWidth(message: string): number | undefined {
+/** How high a window is says nothing of its width. */
+const height =
+  /(?<![\d.,])\d(?:[.,]\d{1,2})? ?(?:m|meter)? ?(?:hoog|lang)(?!\p{L})|(?<![\d.,])\d{2,3} ?(?:cm)? ?(?:hoog|lang)(?!\p{L})|\b(?:hoogte|lengte) (?:(?:is|van) )*\d(?:[.,]?\d{1,2})?(?: ?cm| ?m(?:eter)?)?(?!\p{L})/giu
+
+function readWidth(told: string): number | undefined {
+  const message = told.replace(height, ' ')
   const [, one, part, whole, other, rest, all] = ofWindow.exec(message) ?? []
   const inTenths = one ?? other
   if (inTenths !== undefined) return Number(inTenths) * 100 + Number((part ?? rest ?? '').padEnd(2, '0'))

@@ -1,13 +1,15 @@
 import { addOwned } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
+import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, dropTold, findOfKind } from '../slots/find-kind.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
-import { narrowPage } from '../tools/narrow-page.ts'
+import { narrowPage, narrowToMake } from '../tools/narrow-page.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */
@@ -27,7 +29,7 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     return undefined
   const ids = await findOfKind(sources, kind, turn.at)
   if (ids.length === 0 || ids.length > mostCompared) return undefined
-  const pages = await sources.products.findPages(ids, turn.at)
+  const pages = keepNamed(sources, await sources.products.findPages(ids, turn.at), text)
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
   const price = findPrice(sources, inOrder, turn)
@@ -46,12 +48,26 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     }${describeHigh(inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
-  if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price])
+  if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price.split(', en')[0] ?? price])
   const productIds = shown.map(({ id }) => Number(id))
   // Where it shall stand is not looked for in a next turn.
   const places = readSlots(sources.search, text).kinds.filter((one) => one !== kind)
   const kept = text.split(' ').filter((word) => !places.includes(word))
   return { ...draft, subject: writeSubject({ wish: { text: kept.join(' ') }, productIds }) }
+}
+
+/** 'Die witte koepellamp' is one of the lamps: those in the color, and with the name, that a text has; all where none has them. */
+function keepNamed({ search }: Sources, pages: readonly Product[], text: string): readonly Product[] {
+  const { values, heads } = readSlots(search, text)
+  const filters = Object.fromEntries(
+    values.filter(({ group }) => group !== sizeGroup).map(({ group, slugs }) => [group, slugs]),
+  )
+  const ids = pages.map(({ id }) => Number(id))
+  const listed = search.index.list({ ids, filters, sort: 'popularity', offset: 0, limit: mostCompared }).ids
+  const called = pages.filter(
+    ({ id, title }) => listed.includes(Number(id)) && heads.every((head) => fold(title).includes(head)),
+  )
+  return called.length > 0 ? called : pages
 }
 
 /** 'En wat is de dikste?' right after goods of one kind asks it of these; of goods in one colour it is asked of what was shown. */
@@ -83,10 +99,14 @@ function findPrice(
   const slugs = readSlots(search, wish.text)
     .values.filter(({ group }) => group === sizeGroup)
     .flatMap((value) => value.slugs)
-  const { variants } = narrowPage(search, whole, { slugs, hints: [`${first.value}cm`] })
-  const cents = variants.filter(({ available }) => available).map(({ price }) => price.price)
-  const isOfSome = cents.length > 0 && variants.length < whole.variants.length
-  return isOfSome ? formatEuro(Math.min(...cents)) : undefined
+  const ofSize = narrowPage(search, whole, { slugs })
+  const variants = ofSize.variants.filter(
+    (variant) => putInOrder(message, [narrowToMake(whole, variant)])?.measured[0]?.value === first.value,
+  )
+  const sold = variants.filter(({ available }) => available)
+  const cents = (sold.length > 0 ? sold : variants).map(({ price }) => price.price)
+  if (cents.length === 0 || variants.length === whole.variants.length) return undefined
+  return `${formatEuro(Math.min(...cents))}${sold.length > 0 ? '' : ', en is nu uitverkocht'}`
 }
 
 const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu

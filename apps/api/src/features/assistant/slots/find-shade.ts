@@ -115,6 +115,33 @@ export function listShades({ facets }: Pick<ProductSearch, 'facets'>, word: stri
   return colors.filter(({ title }) => isShade(fold(title))).map(({ slug }) => slug)
 }
 
+const tints = /-?tint(?:en|je|jes)?$/u
+
+/** Finds all colors of the shop that a word for several means: 'blauwtinten' are blue, night blue and grey blue. */
+export function findTints(search: Pick<ProductSearch, 'facets'>, word: string) {
+  const folded = fold(word)
+  const base = tints.test(folded)
+    ? dutchColors.find(({ forms }) => forms.includes(folded.replace(tints, '')))
+    : undefined
+  const group = search.facets.all.find(({ values }) => values.some(({ color }) => color))?.key
+  const [name = ''] = base?.forms ?? []
+  const own = search.facets.findChoice(name)?.value.slug
+  const slugs = [...new Set([...(own === undefined ? [] : [own]), ...listShades(search, name)])]
+  if (base === undefined || group === undefined || slugs.length === 0) return undefined
+  return { words: word, group, slugs, title: `${base.forms[1] ?? name} tinten` }
+}
+
+/** Returns a wish with a color that is named as all of its tints: 'groene' as 'groentinten'. Undefined for a wish without a color that has several. */
+export function nameTints<Wanted extends { readonly text: string }>(
+  search: Pick<ProductSearch, 'facets'>,
+  wish: Wanted,
+): Wanted | undefined {
+  const words = wish.text.split(' ')
+  const at = words.findIndex((word) => listShades(search, word).length > 1)
+  const [name] = dutchColors.find(({ forms }) => forms.includes(fold(words[at] ?? '')))?.forms ?? []
+  return name === undefined ? undefined : { ...wish, text: words.with(at, `${name}tinten`).join(' ') }
+}
+
 /** Returns how light a color of six hexadecimal digits is, from 0 to 1. */
 function measureLight(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(

@@ -1,9 +1,12 @@
 import type { ProductIndex } from '@sluimer/search/port'
+import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import { hasNear } from './apply-values.ts'
 import { isExactWord, isForeign, readWord } from './judge-words.ts'
 import type { Scope } from './scope.ts'
+
+const dutch = createLanguage()
 
 /** Fewer words than these are a telegram, in which a word of goods may be mistyped. */
 export const mostOfTelegram = 3
@@ -54,13 +57,20 @@ export async function keepUnnamed(
       !shown.some(({ title }) =>
         fold(title)
           .split(/[^\p{L}\d]+/u)
-          .includes(fold(word)),
+          .some((own) => own === fold(word) || isBeginning(dutch.stem(fold(word)), own)),
       )
     )
       unnamed.push(word)
   }
   return unnamed
 }
+
+/** 'Raketten' are on what is called 'Raketbasis'. */
+function isBeginning(stem: string, own: string): boolean {
+  return stem.length >= shortestStem && own.startsWith(stem)
+}
+
+const shortestStem = 5
 
 /** The first results of a search have the goods that a word names. */
 const mostNamed = 8

@@ -4,7 +4,7 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { FacetSet } from '../../search/index/facet-set.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
-import { findNearColor, findNearPrint, findShade } from './find-shade.ts'
+import { findNearColor, findNearPrint, findShade, findTints } from './find-shade.ts'
 import { aSize, findClothesNumber, findOddSize, findSize } from './find-size.ts'
 import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
 import { lookUp } from './look-up.ts'
@@ -61,6 +61,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
       const named =
         findClothesNumber(search, word, words) ??
         findSize(search, word, words) ??
+        findTints(search, word) ??
         findNamedValue(search, word) ??
         findShade(search, word) ??
         findNearColor(search, word) ??

@@ -117,8 +117,9 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   })
   const { missing, missingGroup, absent, others, alike, nearest } = applied
   // 'Blauw wit gestreept' is of both colors, where anything is.
-  const ofBoth = wish.either === undefined && ids.size > 0 ? keepOfBoth(index, ids, applied.filters) : ids
   const hues = slots.values.filter(({ group }) => group === colors)
+  const isOfBoth = wish.either === undefined && ids.size > 0 && hues.length > 1
+  const ofBoth = isOfBoth ? keepOfBoth(index, ids, applied.filters) : ids
   const { filters, named } = ofBoth === undefined ? keepFirstColor(applied, hues) : applied
   const lacksBoth = filters !== applied.filters
   ids = ofBoth ?? ids

@@ -13,7 +13,7 @@ const topics = [
 const words = {
   greeting:
     'Hallo! Waarmee kan ik je helpen? Ik zoek artikelen voor je op en weet hoe het zit met bezorgen, betalen en retourneren.',
-  thanks: 'Graag gedaan. Fijne dag!',
+  thanks: 'Graag gedaan. Heb je nog een vraag, dan ben ik er. Fijne dag!',
   about_bot:
     'Ik ben de digitale assistent (AI) van deze winkel, en dus geen mens. Wil je liever iemand spreken? Zeg dan: medewerker.',
   abilities:

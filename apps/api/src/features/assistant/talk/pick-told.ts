@@ -31,6 +31,10 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     says: /\bgrote meubels?\b/iu,
   },
   {
+    asks: /\b\p{L}*(?:kussens?|dekbed(?:den)?|topper|plaids?|deken|handdoek(?:en)?|laken|sloop|overtrek|badjas|pyjama|jurk|lamp|vaas)(?!\p{L})/iu,
+    says: /\b(?:een )?pakket\b/iu,
+  },
+  {
     asks: /\b(?:duitsland|frankrijk|luxemburg|zwitserland|oostenrijk|spanje|portugal|engeland|itali[eë]|polen|amerika|suriname|cura[cç]ao|aruba|bonaire|buitenland)\b/iu,
     says: /\balleen in Nederland en België/iu,
   },

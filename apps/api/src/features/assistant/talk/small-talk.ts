@@ -32,6 +32,11 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words:
       'Medisch advies kan ik je niet geven. Vraag over slaapmiddelen je huisarts of apotheker, zeker als je al lang slecht slaapt, en neem er geen van een ander. Zoek je daarnaast een kussen, zeg dan of je op je zij, rug of buik ligt.',
   },
+  // Who asks for a joke about sleep wants no story to sleep by.
+  {
+    said: /\b(?:(?:vertel|ken|weet|doe|nog|heb) (?:\S+ ){0,3}(?:mop|moppen|grap|grapje|raadsel)|^(?:mop|grap|grapje|raadsel)\b|iets (?:grappigs|leuks vertellen)|zeg (?:\S+ ){0,2}iets (?:leuks|grappigs|geks)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
+    words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
+  },
   {
     said: /^(?=.*\b(?:slaap|slapen|(?:klaar)?wakker|slapeloos)\b)(?=.*\b(?:vertel|verhaal\w*|verhaaltje|sprookje|praat|klets|zeg (?:\S+ )?(?:iets|wat))\b)/iu,
     words:
@@ -51,10 +56,6 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     said: /\b(?:vind|kies|verkies|koos|zou) (?:jij|je zelf|gij)\b.*\b(?:mooi\w*|leuk\w*|fijn\w*|beter|kiezen|nemen|schoon|schoner)\b|\b(?:jouw|je) (?:smaak|favoriete?|lievelings\w*)\b|\bslaap (?:jij|je zelf)\b/iu,
     words:
       'Een eigen smaak heb ik niet: ik ben een digitale assistent. Vertel me waar het voor is, dan zoek ik van allebei iets voor je op.',
-  },
-  {
-    said: /\b(?:(?:vertel|ken|weet|doe|nog|heb) (?:\S+ ){0,3}(?:mop|moppen|grap|grapje|raadsel)|^(?:mop|grap|grapje|raadsel)\b|iets (?:grappigs|leuks vertellen)|zeg (?:\S+ ){0,2}iets (?:leuks|grappigs|geks)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
-    words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
   },
   {
     said: /^(?:(?:bedankt|dank\p{L}*|nee|sorry|maar|ja)[\s,]+)*(?:(?:dat|dit) (?:was|is) (?:niet|geen) (?:echt )?(?:mijn|m'n|mn|de) vraag|(?:dat|dit) (?:was|is) (?:mijn|m'n|mn) vraag niet|(?:dat|dit) (?:vroeg|vraag|bedoel|bedoelde) ik (?:helemaal )?niet|ik (?:snap|begrijp) er (?:echt )?(?:niks|niets) van)[\s!.]*$/iu,
@@ -160,7 +161,7 @@ export function answerOfItself(message: string): Draft | undefined {
 
 /** Asks whether somebody or something answers. */
 const asksBot =
-  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|^(?:en |maar )?ben (?:je|jij) (?:wel |nou )?echt[\s?!.]*$|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
+  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|^(?:en |maar )?ben (?:je|jij) (?:wel |nou )?echt[\s?!.]*$|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,4}(?:mens|robot|chatbot|bot|computer|machine|persoon|(?:echte? )(?:dame|heer|meneer|mevrouw|man|vrouw))\b/iu
 
 /** Returns the reply to what is said besides a question; undefined for most messages. */
 export function answerSmallTalk(message: string): Draft | undefined {

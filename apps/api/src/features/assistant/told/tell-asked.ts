@@ -8,6 +8,7 @@ import { explainWidth } from '@sluimer/assistant/wish/size-for-bed'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { findTold, findToldOfSome } from './find-told.ts'
@@ -56,7 +57,7 @@ export async function tellAsked(
   const sentences = [
     width,
     bound?.sentence ?? '',
-    ...joinTold(told),
+    ...joinTold(told, isOfFirst(draft) ? 1 : mostTold),
     ...lacks,
     writeUntold(untold),
     prices,
@@ -76,6 +77,11 @@ function isListing({ content }: Draft): boolean {
   return /(?:^|\n)(?:Ik vond|Precies zo|Met “|In “|Er is niets|Een maat kan)/u.test(content)
 }
 
+/** Whether an answer names the first of all goods, of which the rest is asked. */
+function isOfFirst({ content }: Draft): boolean {
+  return /^(?:Op \p{L}+ na )?het (?:goedkoopst|duurst|best|nieuwst|vaakst|meest)/iu.test(content)
+}
+
 /** A page as the make that is asked for, and whole. */
 interface OfMake {
   readonly page: Product
@@ -88,7 +94,9 @@ async function readPages(
   { subject, message, at }: { subject: Subject; message: string; at: Date },
 ): Promise<readonly OfMake[]> {
   const slugs = readSlots(sources.search, subject.wish.text).values.flatMap((value) => value.slugs)
-  const hints = `${subject.wish.text} ${message}`.match(/\b\d{2,3}cm\b/gu) ?? []
+  const lengths = `${subject.wish.text} ${message}`.match(/\b\d{2,3}cm\b/gu) ?? []
+  // Of a bedside table 'met laadpunt' the rows of that make are told.
+  const hints = [...lengths, ...subject.wish.text.split(' ').filter((word) => word !== '' && !isGoods(word))]
   const pages = await sources.products.findPages(ids, at)
   return pages.map((whole) => ({ page: narrowPage(sources.search, whole, { slugs, hints }), whole }))
 }
@@ -162,13 +170,13 @@ function isSaid({ content }: Draft, line: string): boolean {
 }
 
 /** Writes a sentence for each of the first pages, or one for all when they tell the same. */
-function joinTold(told: readonly Told[]): readonly string[] {
+function joinTold(told: readonly Told[], most: number): readonly string[] {
   const sentences = told.map(({ page, lines }) => ({ name: toSpokenName(page), line: lines.join('; ') }))
   const [first, ...others] = sentences
   if (first === undefined) return []
-  if (others.length > 0 && others.every(({ line }) => line === first.line))
+  if (most > 1 && others.length > 0 && others.every(({ line }) => line === first.line))
     return [`Bij ${others.length === 1 ? 'beide' : 'alle'}: ${first.line}.`]
-  return sentences.slice(0, mostTold).map(({ name, line }) => `${name}: ${line}.`)
+  return sentences.slice(0, most).map(({ name, line }) => `${name}: ${line}.`)
 }
 
 function writeUntold(untold: readonly AskedProperty[]): string {

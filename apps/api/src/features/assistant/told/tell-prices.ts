@@ -18,3 +18,20 @@ export function tellPrices({ content, products }: Pick<Draft, 'content' | 'produ
     .map((tile) => `${toSpokenName(tile)} kost ${formatTilePrice(tile)}.`)
   return lines.join(' ')
 }
+
+const onlyOne =
+  /(Ik vond één artikel(?: \([^)]*\))?(?: zonder [^:.]*)?(?: (?:tot en met|vanaf|tussen|voor dat) [^:]*?)?)(?::|\. Of het helemaal is wat je zoekt, lees je op de pagina:)$/u
+
+interface Named {
+  readonly content: string
+  readonly products: readonly Pick<ProductTile, 'title' | 'price' | 'available' | 'delivery' | 'overlay'>[]
+}
+
+/** Names the only article that was found, with what it costs and when it comes, in an answer that says no more than that there is one. */
+export function nameOnly<Answer extends Named>(draft: Answer): Answer {
+  const [only, ...others] = draft.products
+  if (only === undefined || others.length > 0 || !onlyOne.test(draft.content)) return draft
+  const when = only.available ? only.delivery : (only.overlay ?? 'Nu niet te bestellen')
+  const named = `${toSpokenName(only)}, ${formatTilePrice(only)}. ${when}.`.replace(/\.\.$/u, '.')
+  return { ...draft, content: draft.content.replace(onlyOne, (_, found: string) => `${found}: ${named}`) }
+}

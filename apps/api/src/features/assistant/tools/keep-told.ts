@@ -86,6 +86,12 @@ function toStems(text: string): string {
 /** What may be washed is washable, and no filter of duvets says it. */
 const washes = /^(?:Zo nodig )?wassen op\b/iu
 
+/** Whether a page says a word of its product or of a make. */
+export function tellsOf(page: Product, word: string): boolean {
+  const stems = toStems(word)
+  return listLines(page).some((line) => toStems(line).includes(stems))
+}
+
 /** Lists what a page says of its product and of its makes, a line for each thing. */
 function listLines(page: Product): readonly string[] {
   const rows = page.specifications.flatMap((group) => group.rows)

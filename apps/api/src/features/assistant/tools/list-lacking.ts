@@ -11,6 +11,8 @@ import type { UnderstoodWish } from '../slots/understand-wish.ts'
 /** 'Licht eiken' is oak, 'een lichte vrouw' weighs little, a number tells how many, and clothes are for whoever fits in: none asks for a property of its own. */
 const saysNothing =
   /^(?:(?:licht|donker)e?|maat|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat|hoogstens|hooguit|maximaal|minstens|minimaal)$/u
+/** A floor or a room under or around goods is none of what they are. */
+const ofPlace = /(?:vloer|muur|wand|kamer|woning|keuken|interieur)$/u
 /** Only such a word is said back to whoever wrote it. */
 const plainWord = /^\p{L}{3,20}$/u
 const ofGoods: readonly Concept[] = ['color', 'cloth', 'size', 'most', 'firm', 'goods']
@@ -41,6 +43,7 @@ export function listLacking(
     (word) =>
       !saysNothing.test(word) &&
       !toldElsewhere.test(word) &&
+      !ofPlace.test(word) &&
       // How broad at most is looked up on the pages.
       !(hints.length > 0 && aFigure.test(word)) &&
       !story.includes(word) &&

@@ -1,4 +1,4 @@
-import type { Product } from '@sluimer/contract/catalog/product'
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { describeMake } from '@sluimer/domain/catalog/make'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listFitting } from './make-prices.ts'
@@ -15,4 +15,10 @@ export function narrowPage(search: ProductSearch, page: Product, asked: AskedMak
     page.options.map((_, place) => valueAt(page, variant, place)?.title),
   )
   return { ...page, variants: [...variants], ...describeMake(page, makes) }
+}
+
+/** Leaves of a page what holds for one make. */
+export function narrowToMake(page: Product, variant: Variant): Product {
+  const titles = page.options.map((_, place) => valueAt(page, variant, place)?.title)
+  return { ...page, variants: [variant], ...describeMake(page, [titles]) }
 }

@@ -3,11 +3,13 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { PriceRange } from '@sluimer/search/port'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
+import { nameTints } from '../slots/find-shade.ts'
 import { isForeign, isGoods, isModifier } from '../slots/judge-words.ts'
 import { understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { isNothingOfTheKind } from './is-nothing-of-the-kind.ts'
+import { keepMakes } from './keep-makes.ts'
 import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
 import { listDoubtful, listLacking, listSpoken } from './list-lacking.ts'
@@ -72,10 +74,9 @@ interface Sources extends FilteredSources {
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles } = sources
   const { index } = search
-  const understood = keepReduced(
-    search,
-    await keepTold(sources, await understandWish(sources, wish, at), { text: withoutStory(wish), at }),
-  )
+  const plain = await understandWish(sources, wish, at)
+  const made = await keepMakes(sources, plain, { wish, at })
+  const understood = keepReduced(search, await keepTold(sources, made, { text: withoutStory(wish), at }))
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
   const { scope, size } = chooseSize(
     search,
@@ -97,7 +98,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     wish.order === undefined
   const listed = isUnsold || meansNothing || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
-  const isOfMake = slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group))
+  const isOfMake =
+    made !== plain || (slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group)))
   const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
   const range = mayHaveMore && !isUnsold ? toRange(wish.price) : undefined
   const all = range === undefined ? [] : asked.ids()
@@ -117,6 +119,10 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const exact = isProved ? 0 : listed
   const count = exact + inBand.length
   const isBare = band !== undefined && understood.isOfKind && count === 0
+  // Where green costs more, sage may cost what was asked.
+  const tinted = isBare && missing.length === 0 ? nameTints(search, wish) : undefined
+  const inTints = tinted && (await searchGoods(sources, tinted, at))
+  if (inTints !== undefined && inTints.count > 0) return inTints
   const near = isBare
     ? (await findNearestMakes(sources, { ...asked, ids: all }, band)).slice(0, mostTiles)
     : []

@@ -1,13 +1,11 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { describeMake } from '@sluimer/domain/catalog/make'
-import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-
-const dutch = createLanguage()
+import { isCalled, isInTitle } from './is-called.ts'
 
 /** A filter value that is asked for, with the names that it and its group have. */
 export interface Wanted {
@@ -89,7 +87,7 @@ export function valueAt({ options }: Product, { value_ids: ids }: Variant, place
 }
 
 /** Whether a variant has a wanted value of each choice that has wanted values. */
-function hasAsked(page: Product, variant: Variant, asked: ReadonlySet<string>): boolean {
+export function hasAsked(page: Product, variant: Variant, asked: ReadonlySet<string>): boolean {
   return page.options.every(({ values }, place) => {
     const own = values.filter(({ key }) => asked.has(key))
     return own.length === 0 || own.some(({ id }) => id === variant.value_ids[place])
@@ -119,6 +117,7 @@ function readMeaning(
   if (group === 'warmte')
     return variants.filter((variant) => isOfWarmth(tellRow(page, variant, 'Warmteklasse'), slug))
   if (group === 'slaaphouding') return keepForPosture(page, variants, slug)
+  if (group === 'materiaal') return keepOfMaterial(page, variants, name)
   return []
 }
 
@@ -127,19 +126,13 @@ export function comesAs(page: Product, hint: string): boolean {
   return page.variants.some((variant) => hasWord(page, variant, hint))
 }
 
-/** Whether a choice of a variant has a word in its name, or one that begins alike: 'elektrische' is 'elektrisch verstelbaar'. */
-function hasWord(page: Product, variant: Variant, hint: string): boolean {
+/** Whether a choice of a variant has a word in its name. */
+export function hasWord(page: Product, variant: Variant, hint: string): boolean {
   const [, length] = aLength.exec(hint) ?? []
   if (length !== undefined) return isNearest(page, variant, Number(length))
-  const stem = dutch.stem(fold(hint))
   // 'Handdoek' names all makes of a towel.
-  if (dutch.splitWords(page.title).some((word) => dutch.stem(fold(word)) === stem)) return false
-  return page.options.some((_, place) =>
-    dutch
-      .splitWords(valueAt(page, variant, place)?.title ?? '')
-      .map((word) => dutch.stem(fold(word)))
-      .some((own) => own === stem || isAlike(own, stem)),
-  )
+  if (isInTitle(page.title, hint)) return false
+  return page.options.some((_, place) => isCalled(valueAt(page, variant, place)?.title ?? '', hint))
 }
 
 const aLength = /^(\d+)cm$/u
@@ -173,16 +166,6 @@ function listLengths(page: Product, variant: Variant): readonly number[] {
   return (named.length > 0 ? named : told).map(Number)
 }
 
-const shortestAlike = 6
-
-/** Two words of which the shorter is all but the end of the other: 'verduisterins' and 'verduisterend'. */
-function isAlike(one: string, other: string): boolean {
-  const shortest = Math.min(one.length, other.length)
-  const alike = [...one].findIndex((letter, at) => letter !== other[at])
-  const shared = alike < 0 ? one.length : alike
-  return shared >= shortestAlike && shared >= shortest - 2
-}
-
 /** 'L (42)' is L, and a sheet of 220 cm is 'ook voor 90 x 210 cm'. */
 function isNamed(own: string, name: string): boolean {
   return (
@@ -211,6 +194,18 @@ function tellRow(page: Product, variant: Variant, label: string): string {
   const titles = page.options.map((_, place) => valueAt(page, variant, place)?.title)
   const { specifications } = describeMake(page, [titles])
   return specifications.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value ?? ''
+}
+
+/** Keeps the makes whose own rows tell a material: of a mattress with springs only the one with a layer of latex. */
+function keepOfMaterial(page: Product, variants: readonly Variant[], name: string): readonly Variant[] {
+  const telling = page.specifications.filter(({ rows }) =>
+    rows.some(({ value }) => toPlain(value).includes(name)),
+  )
+  if (telling.length === 0) return []
+  return variants.filter((variant) => {
+    const titles = page.options.map((_, place) => valueAt(page, variant, place)?.title)
+    return describeMake({ ...page, specifications: telling }, [titles]).specifications.length > 0
+  })
 }
 
 const firmnessOf: Readonly<Record<string, readonly string[]>> = {

@@ -28,6 +28,7 @@ import { dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
 import { answerAskedOfShown, answerToldOfShown } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
+import { nameOnly } from '../told/tell-prices.ts'
 import { addBody } from './add-body.ts'
 import { answerAll } from './answer-all.ts'
 import { answerAtOnce } from './answer-at-once.ts'
@@ -92,7 +93,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const kept = led.topic === once.topic ? led : keepSubject(sources, led, written, said)
       const anew = warnBesideGoods(addSympathy(kept, said, subject), said)
       // What a question is asked about already has been told, so that only who got no answer is offered another.
-      if (subject?.asked !== undefined && anew.topic !== undefined) return anew
+      if (subject?.asked !== undefined && anew.topic !== undefined) return nameOnly(anew)
       const asking = { message: said, subject, at }
       // At first the likeliest headings are offered; later on what was spoken of tells more.
       const further = subject === undefined ? anew : await askFurther(sources, anew, asking)
@@ -103,7 +104,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       })
       const offered = subject === undefined ? await askFurther(sources, near, asking) : near
       // The one heading that came near is what the talk is about from then on.
-      return offered.topic === anew.topic ? offered : keepSubject(sources, offered, written, said)
+      return nameOnly(offered.topic === anew.topic ? offered : keepSubject(sources, offered, written, said))
     },
   }
 }
