@@ -9,11 +9,12 @@ export const careFirst: readonly AskedTopic[] = [
   {
     heading: 'Welk matras past bij een kind?',
     intent: 'firmness',
+    isSure: true,
     has: [
       anyOf(
         'zoon zoontje dochter dochtertje kind kindje kleuter peuter jongen meisje kleinzoon kleindochter',
       ),
-      /\bhoe (?:hard|zacht|stevig)\b|\b(?:welke|wat voor) (?:hardheid|stevigheid)\b/u,
+      /\bhoe (?:hard|zacht|stevig)\b|\b(?:welke|wat voor) (?:hardheid|stevigheid)\b|\b(?:hard|zacht|stevig) genoeg\b/u,
     ],
     hasNot: anyOf('was* terug* retour* ruil* volwassen \\d+_?kg \\d+_?kilo'),
   },
