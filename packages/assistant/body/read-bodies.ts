@@ -28,7 +28,8 @@ const ofThing =
 const lying =
   /(?:matras|boxspring|topper|lattenbodem|ledikant|twijfelaar|dekbed|overtrek|kussen|laken|hardheid|stevig|zacht|\bh[1-5]\b|\bbed(?:den|je)?\b|slap|slaap)/iu
 /** 'Een pak van 70 kilo' is carried, and lies on nothing. */
-const ofLoad = /\b(?:\p{L}*pak(?:ket|je|ketje)?|doos|kist|gevaarte|ding|zending|vracht)\s+van\s+(?:\S+\s)?\d{2,3}\s?(?:kg|kilo)/iu
+const ofLoad =
+  /\b(?:\p{L}*pak(?:ket|je|ketje)?|doos|kist|gevaarte|ding|zending|vracht)\s+van\s+(?:\S+\s)?\d{2,3}\s?(?:kg|kilo)/iu
 const worn = /\b(?:kuil(?:en)?|ingezakt|doorgezakt|doorgelegen|versleten|garantie|klacht)\b/iu
 const asksAdvice =
   /\b(?:welke?|wat voor|advies|adviseer\p{L}*|zoek|nodig|raad\p{L}*|past|hardheid|moet (?:ik|hij|zij|ze))\b/iu

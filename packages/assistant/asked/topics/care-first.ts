@@ -16,7 +16,8 @@ export const careFirst: readonly AskedTopic[] = [
       ),
       /\bhoe (?:hard|zacht|stevig)\b|\b(?:welke|wat voor) (?:hardheid|stevigheid)\b|\b(?:hard|zacht|stevig) genoeg\b/u,
     ],
-    hasNot: anyOf('was* terug* retour* ruil* volwassen \\d+_?kg \\d+_?kilo'),
+    // A child weighs little; of a heavier one the weight decides.
+    hasNot: anyOf('was* terug* retour* ruil* volwassen (?:[5-9]\\d|1\\d\\d)_?(?:kg|kilo)'),
   },
   {
     heading: 'Mag een baby onder een dekbed?',

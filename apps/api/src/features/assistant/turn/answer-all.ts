@@ -64,7 +64,7 @@ const asksHow =
 
 /** A present that disappoints and a bed that is too hard are had, and who asks how high a lamp hangs looks for none. */
 const wantsNoGoods =
-  /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp|Mijn matras is te hard of te zacht|Welk matras past bij een kind|Wie betaalt het terugsturen)/u
+  /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp|Mijn matras is te hard of te zacht|Welk matras past bij een kind|Wie betaalt het terugsturen|Wat kost bezorgen|Kan een bestelling naar twee|Wat anders is voor bedrijven)/u
 
 const visit = 'Kan ik bij jullie langskomen of proefliggen?'
 /** 'Een afspraak maken om een bed te bekijken' looks for a place, and not for the bed. */

@@ -1,7 +1,7 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assistant/headings/find-heading'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
-import { type Draft, joinDrafts } from '../draft/draft.ts'
+import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { asksOfThings } from '../reading/find-asked-page.ts'
@@ -20,7 +20,8 @@ const leads: Readonly<Record<Led, number>> = { goods: 0, form: 0, page: 1, perso
 const surely = { lead: 3.5, overGoods: 6 }
 /** So far ahead it is asked for, though the message is put like a wish: 'heb maar één sloopje nodig, doen jullie daar moeilijk over'. */
 const beyondDoubt = 8
-const servicePages = '/service/'
+/** How the answer begins that only tells how a person is reached. */
+const reachesPerson = 'Je spreekt een medewerker'
 const unnamed = 'Dat verkopen we niet.'
 const noneLike = 'Precies zo heb ik het niet.'
 /** Goods that are only listed, with nothing said of what was asked. */
@@ -41,9 +42,12 @@ export async function leadWithPage(
   if (led === undefined || found.overGoods < overGoods || found.lead < leads[led]) return draft
   if (led === 'goods' && looksForThem(message, found)) return draft
   if (led === 'page' && findAskedTopic(message)?.isSure) return draft
-  const page = await tellUntold(sources, draft, { heading: found, message, at })
+  // Beside what is surely asked goods are in the way, though the page was told below them.
+  const isAlone = led === 'nothing' || (led === 'goods' && isSure(found)) || (led === 'form' && isOfAll(found))
+  const said = isAlone ? aDraft('') : draft
+  const page = await tellUntold(sources, said, { heading: found, message, at })
   if (page === undefined) return draft
-  if (led === 'nothing' || (led === 'form' && isOfAll(found))) return { ...page, subject: draft.subject }
+  if (isAlone) return { ...page, subject: draft.subject }
   const { topic, ...both } = joinDrafts([page, draft])
   const known = led === 'page' ? topic : draft.topic
   return { ...both, products: draft.products, subject: draft.subject, ...(known && { topic: known }) }
@@ -53,20 +57,24 @@ function tellKind(
   { asksOrder, products, content, needsPerson, links, topic, isUnsold }: Draft,
   found: FoundHeading,
 ): Led | undefined {
-  const isSure = isServiceIntent(found.intent) && found.lead >= surely.lead && found.overGoods >= surely.overGoods
-  if (isUnsold) return isSure && content.startsWith(unnamed) ? 'nothing' : undefined
+  if (isUnsold) return isSure(found) && content.startsWith(unnamed) ? 'nothing' : undefined
   if (asksOrder) return 'form'
-  if (products.length > 0) return isSure || onlyLists.test(content) ? 'goods' : undefined
+  if (products.length > 0) return isSure(found) || onlyLists.test(content) ? 'goods' : undefined
   if (content === admitIgnorance().content || content === noneLike) return 'nothing'
-  if (topic === 'contact') return isServiceIntent(found.intent) ? 'person' : undefined
-  const isPage =
-    topic !== undefined && links.some(({ title, path }) => isLearntHeading(title) || path.startsWith(servicePages))
+  // Who wishes for a person gets one.
+  if (topic === 'contact')
+    return isServiceIntent(found.intent) && content.startsWith(reachesPerson) ? 'person' : undefined
+  const isPage = topic !== undefined && links.some(({ title }) => isLearntHeading(title))
   return isPage && !needsPerson ? 'page' : undefined
+}
+
+function isSure({ intent, lead, overGoods: ahead }: FoundHeading): boolean {
+  return isServiceIntent(intent) && lead >= surely.lead && ahead >= surely.overGoods
 }
 
 /** Whether what a heading tells holds for all orders alike, so that nobody needs to tell which one is meant. */
 function isOfAll({ intent, lead }: FoundHeading): boolean {
-  return lead >= surely.lead && (intent === 'returns' || intent === 'payment')
+  return lead >= surely.lead && ['returns', 'payment', 'order_change'].includes(intent)
 }
 
 /** Whether a message wants to see goods, and asks nothing of them. */
