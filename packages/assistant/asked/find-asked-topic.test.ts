@@ -128,7 +128,10 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
       'vanaf welk moment gaat de bedenktijd in als het in delen komt',
       'Hoe lang heb ik om iets terug te sturen?',
     ],
-    ['een lamp naar mij en een plaid naar mijn zus in één bestelling', 'Kan een bestelling naar twee adressen?'],
+    [
+      'een lamp naar mij en een plaid naar mijn zus in één bestelling',
+      'Kan een bestelling naar twee adressen?',
+    ],
     ['deels paypal en de rest creditcard', 'Kan ik met twee kaarten of op twee manieren betalen?'],
     ['wat rekenen jullie om een dressoir te brengen', 'Wat kost bezorgen?'],
     ['voor ons hotel te veel handdoeken, kunnen die retour', 'Wat anders is voor bedrijven'],

@@ -43,7 +43,8 @@ export async function leadWithPage(
   if (led === 'goods' && looksForThem(message, found)) return draft
   if (led === 'page' && findAskedTopic(message)?.isSure) return draft
   // Beside what is surely asked goods are in the way, though the page was told below them.
-  const isAlone = led === 'nothing' || (led === 'goods' && isSure(found)) || (led === 'form' && isOfAll(found))
+  const isAlone =
+    led === 'nothing' || (led === 'goods' && isSure(found)) || (led === 'form' && isOfAll(found))
   const said = isAlone ? aDraft('') : draft
   const page = await tellUntold(sources, said, { heading: found, message, at })
   if (page === undefined) return draft
