@@ -38,7 +38,8 @@ export async function leadWithPage(
   { message, at }: { message: string; at: Date },
 ): Promise<Draft> {
   const found = draft.isWhole ? undefined : findHeading(message)
-  const led = found && tellKind(draft, found)
+  if (found === undefined) return draft
+  const led = tellKind(draft, found)
   if (led === undefined || found.overGoods < overGoods || found.lead < leads[led]) return draft
   if (led === 'goods' && looksForThem(message, found)) return draft
   if (led === 'page' && findAskedTopic(message)?.isSure) return draft
