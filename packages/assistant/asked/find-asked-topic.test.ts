@@ -119,12 +119,33 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
     ['de intercom is stuk, wat nu', 'Mijn deurbel is stuk. Hoe merk ik dat de bezorger er is?'],
     ['waar is de bestelling van mijn zus', 'Kan ik de bestelling van iemand anders bekijken?'],
     ['mijn laken is gekrompen', 'Mijn beddengoed is te veel gekrompen.'],
+    [
+      'vaas kwam gebarsten binnen, moet ik zelf de porto betalen',
+      'Wie betaalt het terugsturen als het jullie fout is?',
+    ],
+    ['ons nieuwe bed ligt als beton', 'Mijn matras is te hard of te zacht. Wat kan ik doen?'],
+    [
+      'vanaf welk moment gaat de bedenktijd in als het in delen komt',
+      'Hoe lang heb ik om iets terug te sturen?',
+    ],
+    [
+      'een lamp naar mij en een plaid naar mijn zus in één bestelling',
+      'Kan een bestelling naar twee adressen?',
+    ],
+    ['deels paypal en de rest creditcard', 'Kan ik met twee kaarten of op twee manieren betalen?'],
+    ['wat rekenen jullie om een dressoir te brengen', 'Wat kost bezorgen?'],
+    ['voor ons hotel te veel handdoeken, kunnen die retour', 'Wat anders is voor bedrijven'],
+    ['is dit matras stevig genoeg voor mijn dochter', 'Welk matras past bij een kind?'],
+    ['er zit een wijnvlek op, mag het matras nog terug', 'Mag er een vlek op een matras dat ik terugstuur?'],
   ])('%s asks for “%s”', (message, heading) => {
     expect(findAskedTopic(message)?.heading).toBe(heading)
   })
 
   test.each([
     'mijn opa is gestorven',
+    'kast van 500 euro naar ons huis',
+    'mag een matras op een houten vloer',
+    'vaas kwam gebarsten binnen',
     'pakket afgegeven bij mijn zus',
     'de lamp naast de bel is stuk',
     'hoeveel krimpt katoen',

@@ -79,3 +79,7 @@ test('[CH-01] two people with a number each are two weights, though only a diffe
   expect(readBodies('we schelen 45 kilo, zij 60 ik 105')).toEqual([{ kilos: 60 }, { kilos: 105 }])
   expect(readBodies('ik ben 34 en hij is 36 jaar')).toEqual([])
 })
+
+test('[CH-01] what is carried lies on nothing', () => {
+  expect(readBodies('krijg ik een pak van 70 kilo op de stoep')).toEqual([])
+})

@@ -27,6 +27,9 @@ const ofThing =
 /** What somebody lies on or under, whose size and firmness follow from a body. */
 const lying =
   /(?:matras|boxspring|topper|lattenbodem|ledikant|twijfelaar|dekbed|overtrek|kussen|laken|hardheid|stevig|zacht|\bh[1-5]\b|\bbed(?:den|je)?\b|slap|slaap)/iu
+/** 'Een pak van 70 kilo' is carried, and lies on nothing. */
+const ofLoad =
+  /\b(?:\p{L}*pak(?:ket|je|ketje)?|doos|kist|gevaarte|ding|zending|vracht)\s+van\s+(?:\S+\s)?\d{2,3}\s?(?:kg|kilo)/iu
 const worn = /\b(?:kuil(?:en)?|ingezakt|doorgezakt|doorgelegen|versleten|garantie|klacht)\b/iu
 const asksAdvice =
   /\b(?:welke?|wat voor|advies|adviseer\p{L}*|zoek|nodig|raad\p{L}*|past|hardheid|moet (?:ik|hij|zij|ze))\b/iu
@@ -44,7 +47,8 @@ const ofPeople =
  * belong together in the order in which they are told. Accepts any text; one that tells of nobody gives none.
  */
 export function readBodies(message: string): Body[] {
-  if (!ofPeople.test(message) || isOfOtherThings(message) || tellsOfWear(message)) return []
+  if (!ofPeople.test(message) || ofLoad.test(message)) return []
+  if (isOfOtherThings(message) || tellsOfWear(message)) return []
   const told = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
     .filter(({ index, 0: { length } }) => !isDifference(message, index, index + length))
     .toSorted((a, b) => a.index - b.index)

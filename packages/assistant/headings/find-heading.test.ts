@@ -120,6 +120,10 @@ describe('[CH-01] examples of messages tell which heading of the pages is asked 
 
 test.each([
   ['ik woon in belgie trouwens maakt dat uit', 'Ik woon in Baarle. Welk land vul ik in?'],
+  ['hoe hard moet mijn matras zijn', 'Welk matras past bij een kind?'],
+  ['hij is vandaag goedkoper dan vorige week', 'Krijg ik korting als ik er meer van koop?'],
+  ['kun je mijn bestelling opzoeken', 'Ik weet niet meer met welk adres of welke postcode ik bestelde.'],
+  ['de gordijnen gaan terug, zit er een doos bij', 'Kan ik terugsturen wat ik heb gewassen of gebruikt?'],
   ['betaalverzoek sturen', 'Ik kreeg een verdachte mail of sms uit jullie naam.'],
   ['is die kogelbarbecue op gas of op houtskool', 'Mag ik barbecueën op mijn balkon?'],
 ])('[CH-01] “%s” lacks the word without which it does not ask: %s', (message, heading) => {

@@ -115,7 +115,35 @@ const marks = [
     of: /^Er is een knoop, rits/u,
     word: /\b(?:\w*knoop\w*|\w*knop(?:en|jes)?|\w*rits\w*|naad\w*|naden|lus\w*|ceintuur\w*|\w*koord\w*|zoom|zomen|stiksel\w*|dra[ad]+\w*|ringen|veertjes)\b/u,
   },
-  { of: /^Vullen jullie\b/u, word: /vul|\bbij/u },
+  { of: /^Vullen jullie\b/u, word: /vul|\bbij|stoppen/u },
+  // 'Hoe hard moet mijn matras zijn' asks for no child.
+  {
+    of: /^Welk matras past bij een kind/u,
+    word: /\b(?:\w*kind\w*|zoon\w*|dochter\w*|kleuter\w*|peuter\w*|baby\w*|tiener\w*|jongen\w*|meisje\w*|puber\w*|\w*jarige?|junior|kids)\b/u,
+  },
+  // 'We geven de gordijnen terug' has used nothing.
+  {
+    of: /^Kan ik terugsturen wat ik heb gewassen/u,
+    word: /\b(?:\w*was\w*|\w*gebruik\w*|\w*slap\w*|sliep\w*|gelegen|lag|lig\w*|\w*gedragen|\w*kaartje\w*|etiket\w*|labeltje\w*|labels?|nacht\w*|uitgepakt|geopend|open|\w*prob\w*|gepast|vies|vuil|\w*vlek\w*|gestreken|tweedehands|uit de (?:doos|verpakking|folie)|nieuw)\b/u,
+  },
+  {
+    of: /^Kan ik terugsturen wat ik heb gewassen/u,
+    word: /\b(?:\w*terug\w*|\w*retour\w*|\w*ruil\w*|\w*wissel\w*|herroep\w*|bedenktijd|nemen jullie|neemt|aannemen|niet meer|geld|weg|toch niet|spijt|annul\w*|eraf|opsturen|bevalt|tegen\w*)\b/u,
+  },
+  // 'Vandaag 20 euro goedkoper' asks for one of it.
+  {
+    of: /^Krijg ik korting als ik er meer van koop/u,
+    word: /\b(?:meer|meerdere|veel|\w*aantal\w*|stuks?|staffel\w*|kwantum\w*|bulk|partij|groot|grote|hotel\w*|kamers|allebei|dezelfde|beide|setjes?|sets|paar|twee\w*|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|twintig|\d+(?! ?(?:euro|procent|jaar|dagen|cm)))\b/u,
+  },
+  {
+    of: /^Kan ik een code inwisselen voor geld/u,
+    word: /\b(?:\w*geld|cash|contant\w*|euro|uitbetal\w*|uitbetaald|uitgekeerd|overmaken|storten|rekening)\b/u,
+  },
+  // 'Kun je mijn bestelling opzoeken' asks for the form.
+  {
+    of: /^Ik weet niet meer met welk adres/u,
+    word: /\b(?:\w*adres\w*|\w*postcode\w*|\w*nummer\w*|woonplaats|straat|huis|verhuis\w*|woon|woonde|cijfers|letters|gegevens)\b/u,
+  },
 ]
 
 /** Whether a message has what it needs to ask for a heading: a bed that was composed is asked of by a word of composing. */

@@ -206,7 +206,7 @@ Wasdrogers: wasdroger droogkast condensdroger
 Wasmachines: wasmachine wasautomaat
 Airfryers: airfryer heteluchtfriteuse friteuse frituurpan
 Koffiezetapparaten: koffiezetapparaat koffiemachine espressomachine
-Keukenapparaten: magnetron koelkast vaatwasser waterkoker broodrooster blender vriezer diepvries
+Keukenapparaten: magnetron koelkast frigo vaatwasser waterkoker broodrooster blender vriezer diepvries
 Boxen: babybox grondbox kinderbox babypark
 Matrastijken: matrastijk lossetijk > matrasbeschermer
 Kinderbadjassen: kinderbadjas babybadjas tienerbadjas badjaskind badjaskinderen badjasvoorkind badjasvoorkinderen > badjas

@@ -118,7 +118,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['spiegel'],
   },
   {
-    said: /\bhotel(?:gevoel|kwaliteit|sfeer|bed|slaap)\b|\b(?:als|zoals) in een hotel\b/iu,
+    said: /^(?!.*\d\s?(?:kg|kilo)).*(?:\bhotel(?:gevoel|kwaliteit|sfeer|bed|slaap)\b|\b(?:als|zoals) in een hotel\b)/iu,
     words: 'Slapen als in een hotel: fris percal om in te liggen, en dikke handdoeken ernaast:',
     wishes: ['dekbedovertrek percal', 'handdoek'],
   },
@@ -137,10 +137,11 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /\b(?:ik|hij|zij|ze|die)\b.*\b(?:draai|draait|woel|woelt|lig te draaien|ligt te draaien)\b.*\bnacht\w*|\bnacht\w*\b.*\b(?:draai|draaien|woel|woelen)\b/iu,
+    said: /\b(?:ik|hij|zij|ze|die)\b.*\b(?:draai|draait|woel|woelt|lig te draaien|ligt te draaien)\b.*\bnacht\w*|\bnacht\w*\b.*\b(?:draai|draaien|woel|woelen)\b|\b(?:draait?|woelt?|beweegt?|wisselt?) (?:\S+ ){0,2}veel\b|\bveel (?:draait?|draaien|woelt?|woelen)\b/iu,
     words:
       'Draai je veel, kies dan een matras dat meteen terugveert, zoals koudschuim, latex of pocketvering: draaien kost dan weinig moeite.',
-    wishes: ['matras koudschuim', 'matras pocketvering'],
+    wishes: ['matras pocketvering'],
+    namesGoods: true,
   },
   {
     said: /\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|ene|een)\b.*\b(?:hard|harde|stevig|stevige|zacht|zachte)\b.*\b(?:hij|zij|ze|ik|man|vrouw|vriend|vriendin|partner|andere|ander)\b.*\b(?:hard|harder|stevig|steviger|zacht|zachter)\b|\b(?:andere|verschillende) (?:hardheid|stevigheid)\b.*\b(?:allebei|elk|partner|man|vrouw|samen)\b/iu,

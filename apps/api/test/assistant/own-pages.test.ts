@@ -49,3 +49,38 @@ describe("[CH-01] what the shop's own pages say", () => {
     expect((await talk('hoe meld ik me af voor de nieuwsbrief')).text).not.toContain('Tegoed')
   })
 })
+
+describe('[CH-01] who asks something of the service is not answered with goods beside it', () => {
+  test.each([
+    ['dat dekbed is bij een andere winkel goedkoper, passen jullie de prijs aan', /^Nee, onze prijs/u],
+    ['ik heb maar één kussensloop nodig, is er een minimumbedrag', /^Een minimumbedrag is er niet/u],
+  ])('%s', async (message, says) => {
+    const { text, products } = await talk(message)
+    expect(text).toMatch(says)
+    expect(products).toEqual([])
+  })
+
+  test('a firmness is told to whoever tells a weight, however soft a hotel is', async () => {
+    const { text } = await talk('zacht hotelgevoel met 130 kilo, kan dat')
+    expect(text).toContain('past stevig')
+  })
+
+  test('mattresses that spring back are shown to whoever turns a lot, and none that shapes itself', async () => {
+    const { text, products } = await talk('ik woel veel, welk matras')
+    expect(text).toContain('meteen terugveert')
+    expect(products.map(({ title }) => title).join()).not.toMatch(/traagschuim/iu)
+  })
+})
+
+describe('[CH-01] of rights nothing is told that is not of the shop', () => {
+  test('a quarrel with a landlord gets no page of the shop', async () => {
+    const { text, links, hand_over } = await talk('mijn verhuurder weigert het natte matras te betalen')
+    expect(text).toMatch(/^Juridisch advies kan ik je niet geven/u)
+    expect(links).toEqual([])
+    expect(hand_over).not.toBeNull()
+  })
+
+  test('whoever thinks to have a right to a free return hears what it costs', async () => {
+    expect((await talk('heb ik als student recht op gratis retour')).text).toContain('op eigen kosten')
+  })
+})

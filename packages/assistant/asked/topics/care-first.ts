@@ -9,13 +9,15 @@ export const careFirst: readonly AskedTopic[] = [
   {
     heading: 'Welk matras past bij een kind?',
     intent: 'firmness',
+    isSure: true,
     has: [
       anyOf(
         'zoon zoontje dochter dochtertje kind kindje kleuter peuter jongen meisje kleinzoon kleindochter',
       ),
-      /\bhoe (?:hard|zacht|stevig)\b|\b(?:welke|wat voor) (?:hardheid|stevigheid)\b/u,
+      /\bhoe (?:hard|zacht|stevig)\b|\b(?:welke|wat voor) (?:hardheid|stevigheid)\b|\b(?:hard|zacht|stevig) genoeg\b/u,
     ],
-    hasNot: anyOf('was* terug* retour* ruil* volwassen \\d+_?kg \\d+_?kilo'),
+    // A child weighs little; of a heavier one the weight decides.
+    hasNot: anyOf('was* terug* retour* ruil* volwassen (?:[5-9]\\d|1\\d\\d)_?(?:kg|kilo)'),
   },
   {
     heading: 'Mag een baby onder een dekbed?',

@@ -5,6 +5,95 @@ import { ownOrder } from './orders.ts'
 /** Cases of goods that somebody has or waits for, of who brought them, and of what is asked before buying. */
 export const casesOfGoodsHad: readonly AskedTopic[] = [
   {
+    // 'Lamp kwam aan met een barst, moet ik zelf de porto betalen'.
+    heading: 'Wie betaalt het terugsturen als het jullie fout is?',
+    intent: 'returns',
+    has: [
+      anyOf(
+        'barst* scheur* gescheurd* gebarsten gebroken kapot* stuk beschadig* schade gedeukt deuk* kras* defect* verkeerd* vies vuil vuile vlek* gebrek* mankement*',
+      ),
+      anyOf(
+        'kwam kwamen komt_aan komen_aan *aangekomen toegekomen bezorgd geleverd binnen* kreeg gekregen ontvangen zat',
+      ),
+      /\b(?:porto\w*|verzendkost\w*|retourkost\w*|transportkost\w*)\b|^(?=.*\b(?:terug\w*|retour\w*|opstu\w*)\b).*\b(?:betal\w*|betaal\w*|kost\w*|gratis)\b/u,
+    ],
+    hasNot: anyOf(
+      'klarna riverty billink achteraf geld_terug terugbetal* terugbetaald zelf_kapot korting* annul* herroep* nieuwe_bestelling garantie*',
+    ),
+  },
+  {
+    // 'De lamp naar mijn dochter in Leuven en de plaid naar mij, in één bestelling'.
+    heading: 'Kan een bestelling naar twee adressen?',
+    intent: 'delivery_how',
+    has: [/\bnaar\b.*\ben\b.*\bnaar\b/u, anyOf('bestelling order keer tegelijk samen')],
+    hasNot: anyOf('terug* retour* buren pakketpunt onderweg verhuis*'),
+  },
+  {
+    // 'Half ideal half creditcard'.
+    heading: 'Kan ik met twee kaarten of op twee manieren betalen?',
+    intent: 'payment',
+    has: [
+      /\b(?:half|helft|halve|deels|deel|gedeelte|stukje)\b.*\b(?:half|helft|andere|ander|deels|rest|deel)\b/u,
+      anyOf(
+        'ideal wero bancontact creditcard kredietkaart paypal kaart kaarten visa mastercard rekeningen betaalmethodes',
+      ),
+    ],
+    hasNot: anyOf(
+      'later achteraf nu volgende maand klarna riverty billink terug* retour* contant cash voucher* *bon',
+    ),
+  },
+  {
+    // 'Wat rekenen jullie om een kast te brengen'.
+    heading: 'Wat kost bezorgen?',
+    intent: 'delivery_cost',
+    has: [
+      /\b(?:rekenen jullie|rekent u|rekent ge|reken je|rekenen jullie aan|ben ik kwijt|zijn we kwijt)\b/u,
+      anyOf('brengen bezorgen leveren thuisbezorg* verzenden versturen opsturen brengt levert bezorgt'),
+    ],
+    hasNot: anyOf(
+      'terug* retour* ophalen haalt oude oud avond* tijdvak* dagdeel verdieping montage monteren meenemen btw stalen wadden*',
+    ),
+  },
+  {
+    // 'Wij zijn een hotelletje, twintig dekbedden te veel besteld, retour'.
+    heading: 'Wat anders is voor bedrijven',
+    intent: 'business',
+    has: [
+      anyOf(
+        'hotel* bedrijf bedrijven zakelijk* onderneming* zzp* praktijk kantoor firma vzw stichting vereniging school pension b_en_b bv',
+      ),
+      anyOf('retour* terugstu* terugzend* terugbreng* terug bedenktijd herroep*'),
+    ],
+    hasNot: anyOf('hotelgevoel hotelkwaliteit boxspringset factuur btw* geld korting offerte'),
+  },
+  {
+    // 'Mijn bestelling komt in delen, vanaf wanneer tellen de 14 dagen'.
+    heading: 'Hoe lang heb ik om iets terug te sturen?',
+    intent: 'returns',
+    has: [
+      anyOf(
+        '14_dagen veertien_dagen bedenktijd* retourtermijn* bedenktermijn* herroepingstermijn* twee_weken',
+      ),
+      anyOf(
+        'tellen telt begint beginnen begin ingaan gaat_in gaan_in in_gaat start starten loopt lopen geldt gelden',
+      ),
+      anyOf('wanneer vanaf moment welke_dag laatste eerste'),
+    ],
+    hasNot: anyOf(
+      'betal* betaal* factuur rekening klarna riverty billink garantie* geld terugbetal* aanbieding* outlet sale *samengesteld* op_maat te_laat over voorbij verstreken',
+    ),
+  },
+  {
+    // 'Bed voelt als een plank'.
+    heading: 'Mijn matras is te hard of te zacht. Wat kan ik doen?',
+    intent: 'returns',
+    has: [
+      anyOf('*matras* *bed *boxspring* *topper'),
+      /\b(?:voelt|voelde|ligt|lig|slaapt|slaap|slapen|is|net|zo hard)(?: \w+){0,3} (?:als|op) (?:(?:een|n|de|ne|nen) )?(?:\w+ )?(?:plank|planken|steen|stenen|beton|betonblok|baksteen|rots|stoep|tegels?|marmer|vloer)\b/u,
+    ],
+    hasNot: anyOf('zoek welk welke niet_als niet_op moet mag grond* op_de_vloer op_de_grond op_een_houten'),
+  },
+  {
     heading: 'Hoe hoog hang ik een lamp, en hoe warm kies ik het licht?',
     intent: 'firmness',
     has: [anyOf('hoe_hoog hoogte'), anyOf('hang hangt hangen ophang*'), anyOf('*lamp *lampen')],
@@ -52,7 +141,7 @@ export const casesOfGoodsHad: readonly AskedTopic[] = [
         'bestelling *levering geleverd bezorgd gekomen komt komen verstuurd verzonden gestuurd lever* bezorg*',
       ),
     ],
-    hasNot: anyOf('betal* betaal* klarna ontbreekt retour* terug*'),
+    hasNot: anyOf('betal* betaal* klarna ontbreekt retour* terug* bedenktijd* 14_dagen veertien_dagen'),
   },
   {
     heading: 'Kan ik videobellen, appen of chatten met een medewerker?',

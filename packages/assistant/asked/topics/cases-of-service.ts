@@ -170,7 +170,7 @@ export const ownCases: readonly AskedTopic[] = [
     heading: 'Mag er een vlek op een matras dat ik terugstuur?',
     intent: 'returns',
     has: [
-      anyOf('vlek* bevlekt vuil vies'),
+      anyOf('*vlek* bevlekt vuil vies'),
       anyOf('proef* terug* retour* proberen bedenktijd uitproberen omruil*'),
       anyOf('*matras *topper *boxspring proefslapen proefnachten nachten bed'),
     ],

@@ -138,7 +138,7 @@ const samplesQuestion = 'Stalen van stoffen aanvragen'
 const composeQuestion = 'Zelf een boxspring samenstellen'
 
 const freeSamples =
-  'Stalen van onze stoffen vraag je gratis aan op de pagina met stalen. Dan voel en zie je de kleur thuis.'
+  'Stalen van onze stoffen vraag je gratis aan op de pagina met stalen, hoogstens vijf per keer. Ze komen door de brievenbus, zodat je de kleur thuis ziet en voelt.'
 
 /** Answers what can be made to measure or put together, with the sets of the configurator. */
 export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise<Draft | undefined> {

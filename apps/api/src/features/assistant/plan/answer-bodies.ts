@@ -24,7 +24,7 @@ const words = {
   heavy: 'Hoe zwaarder je bent, hoe verder je wegzakt.',
   grows: 'Wie nog groeit, neemt liever een maat langer.',
   cores: 'Slaap je snel warm, kies dan pocketvering; wil je een licht en stil matras, kies dan koudschuim.',
-  split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid.',
+  split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid. Een topper vult de naad.',
   apart: 'Dan rol je niet naar elkaar toe, en een topper vult de naad.',
   lying: 'Onze keuzehulp vraagt ook naar je lengte en je maat.',
   source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',

@@ -98,8 +98,34 @@ async function answerToldMedical({ knowledge }: Sources, { message, at }: Turn):
   )
 }
 
+/** Whoever quarrels with somebody else asks nothing of what the shop pays. */
+const ofOthers =
+  /\b(?:huurbaas|huisbaas|verhuurder|verzekera\p{L}*|verzekering\p{L}*|werkgever|aannemer|onderburen|bovenburen|buurman|buurvrouw|buren)\b/iu
+const quarrels =
+  /\b(?:vergoed\p{L}*|schadevergoeding|aansprakelijk\p{L}*|recht op|verhalen|claim\p{L}*|(?:wil(?:len)?|moet(?:en)?|weiger\p{L}*) (?:\S+ ){0,4}betalen)\b/iu
+const independent =
+  'Juridisch advies kan ik je niet geven. Onafhankelijk advies over je rechten krijg je in Nederland bij ConsuWijzer en in België bij de Consumentenombudsdienst.'
+
+/** Gives no advice on a quarrel with a landlord or an insurer, and tells no rule of the shop beside it. Undefined for every other message. */
+export function answerQuarrel(message: string): Draft | undefined {
+  if (!ofOthers.test(message) || !quarrels.test(message) || hasConcept(message, ['parcel', 'deliver']))
+    return undefined
+  const draft = aDraft(independent, { needsPerson: true, topic: 'legal', isWhole: true })
+  draft.facts.texts.push(independent)
+  return draft
+}
+
+/** What is asked to be free, by what the pages say that it costs. */
+const asksFree = [
+  { said: /\bgratis (?:retour|terug)\p{L}*/iu, heading: 'Wat kost terugsturen?' },
+  { said: /\bgratis (?:bezorg|lever|thuis|verzend)\p{L}*/iu, heading: 'Wat kost bezorgen?' },
+]
+
 /** No advice about the law: what the shop's pages say about rights, and who can advise. */
 export async function answerLegal(sources: Sources, turn: Turn): Promise<Draft> {
+  const free = asksFree.find(({ said }) => said.test(turn.message))
+  const cost = free && (await answerWithPart(sources, free.heading, turn.at))
+  if (cost !== undefined) return cost
   const draft = await answerService(sources, turn, 'legal')
   const links = draft?.links ?? []
   const advice =

@@ -62,8 +62,9 @@ const tellsHow =
 const asksHow =
   /\b(?:hoe|op welke (?:hoogte|stand|temperatuur|manier)|mag|mogen|moet|moeten|waarom)\b|\bkan (?:je|ik|men|mijn)\b.*\b(?:zonder|slapen|liggen|luchten|wassen)\b/iu
 
-/** A present that disappoints is had, and who asks how high a lamp hangs looks for none. */
-const wantsNoGoods = /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp)/u
+/** A present that disappoints and a bed that is too hard are had, and who asks how high a lamp hangs looks for none. */
+const wantsNoGoods =
+  /^(?:Kan ik een cadeau terugsturen|Hoe hoog hang ik een lamp|Mijn matras is te hard of te zacht|Welk matras past bij een kind|Wie betaalt het terugsturen|Wat kost bezorgen|Kan een bestelling naar twee|Wat anders is voor bedrijven)/u
 
 const visit = 'Kan ik bij jullie langskomen of proefliggen?'
 /** 'Een afspraak maken om een bed te bekijken' looks for a place, and not for the bed. */
@@ -95,9 +96,9 @@ function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'need
   if (helpsAdjustable.test(message)) return { heading: whetherAdjustable, intent: 'firmness' }
   if (thickEnough.test(message)) return { heading: howThick, intent: 'firmness' }
   if (ownTrouble.test(message)) return { heading: wentWrong, intent: 'warranty' }
-  if (asksToBuy.test(message) || asksToSee.test(message)) return undefined
   const named = findAskedTopic(message)
   if (named?.isSure && wantsNoGoods.test(named.heading)) return named
+  if (asksToBuy.test(message) || asksToSee.test(message)) return undefined
   if (!asksHow.test(message)) return undefined
   const found = findHeading(message)
   return found !== undefined && found.lead >= beyondDoubt && tellsHow.test(found.heading) ? found : undefined

@@ -7,6 +7,7 @@ import { answerSaving } from '../first/answer-saving.ts'
 import { answerSizeOfSet } from '../first/answer-set.ts'
 import { answerSurcharge } from '../first/answer-surcharge.ts'
 import { answerContact } from '../plan/answer-contact.ts'
+import { answerQuarrel } from '../plan/answer-no-advice.ts'
 import { asksDelivered } from '../reading/delivered.ts'
 import { tellsThickness } from '../reading/tell-fit.ts'
 import { answerSum } from '../shown/answer-sum.ts'
@@ -57,6 +58,7 @@ export async function answerAtOnce(
     answerDispleased(said, subject) ??
     answerAge(said, subject) ??
     (await answerMedicine(sources, said, at)) ??
+    answerQuarrel(said) ??
     answerOfItself(said) ??
     answerStory(said) ??
     small ??

@@ -31,8 +31,11 @@ const shortest = 7
 /** A part of a page that shares so many of its words with the answer was told with it. */
 const same = 0.5
 const verdict = /^(?:Ja|Nee)\b/u
-/** Beside a death nobody wants to read what sending back costs. */
-const ofDeath = 'Iemand die bij jullie bestelde, is overleden.'
+/** Beside a death, and beside a fault of the shop, nobody wants to read what sending back costs others. */
+const toldAlone = [
+  'Iemand die bij jullie bestelde, is overleden.',
+  'Wie betaalt het terugsturen als het jullie fout is?',
+]
 /** 'En kost dat geld' is told where any price is. */
 const tellsDelivery = /\bBezorgen: /u
 const tellsPrice = /€|\b(?:gratis|kost\p{L}* (?:je )?niets)/iu
@@ -52,7 +55,7 @@ export async function answerLeft(
     parts.length < 2 ||
     draft.isWhole ||
     draft.asksOrder ||
-    draft.links.some(({ title }) => title === ofDeath)
+    draft.links.some(({ title }) => toldAlone.includes(title))
   )
     return draft
   const isTold = (part: string) =>
@@ -160,5 +163,5 @@ export async function tellUntold(
   const told = new Set(listTellingStems(said.content))
   if (stems.filter((stem) => told.has(stem)).length >= stems.length * same) return undefined
   const answer = await answerTopic(sources, heading, message, { subject: undefined, at })
-  return answer?.asksOrder ? undefined : answer
+  return answer?.asksOrder && !said.asksOrder ? undefined : answer
 }
