@@ -139,6 +139,11 @@ const marks = [
     of: /^Kan ik een code inwisselen voor geld/u,
     word: /\b(?:\w*geld|cash|contant\w*|euro|uitbetal\w*|uitbetaald|uitgekeerd|overmaken|storten|rekening)\b/u,
   },
+  // 'Wat gebeurt er met mijn punten' asks of no data.
+  {
+    of: /^Wat doen jullie met mijn gegevens/u,
+    word: /\b(?:\w*gegevens|\w*data|privacy|avg|cookies|e-?mailadres|mailadres|telefoonnummer|nummer|adres|naam|informatie|info|doorverkocht|verkopen jullie|delen|bewaren|opgeslagen)\b/u,
+  },
   // 'Kun je mijn bestelling opzoeken' asks for the form.
   {
     of: /^Ik weet niet meer met welk adres/u,

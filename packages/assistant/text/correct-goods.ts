@@ -51,6 +51,12 @@ const [shortestBefore, shortestPart] = [8, 4]
 /** So long a first part is two words, each of at least so many letters; 'traagschuim' is one. */
 const [shortestOfTwo, shortestHalf] = [14, 5]
 
+/** Whether a word ends in goods: a 'stapelbed' and a 'koelmatras' say which matras or topper it is, and are no words of their own. */
+const endsInGoods = (word: string) =>
+  Array.from(word, (_, at) => word.slice(at)).some(
+    (end) => end.length >= shortestSecond && findGoodsBeginning(end) === end,
+  )
+
 /** Writes a long compound as words that the catalogue has: 'merinowol plaidje', 'ganzendons winter dekbed'. Undefined for any other word. */
 function splitLong(word: string, read: (word: string) => string | undefined): string | undefined {
   const isRead = (part: string) => part.length >= shortestPart && read(part) === part
@@ -58,7 +64,7 @@ function splitLong(word: string, read: (word: string) => string | undefined): st
     const [before, rest] = [word.slice(0, at), word.slice(at)]
     const goods = findGoodsBeginning(rest)
     if (goods === undefined || rest.length - goods.length > longestEnding) continue
-    if (findGoodsBeginning(before) !== undefined) return undefined
+    if (findGoodsBeginning(before) !== undefined || endsInGoods(before)) return undefined
     for (let middle = shortestHalf; at >= shortestOfTwo && at - middle >= shortestHalf; middle++) {
       const halves = [before.slice(0, middle), before.slice(middle)]
       if (halves.every(isRead)) return [...halves, rest].join(' ')

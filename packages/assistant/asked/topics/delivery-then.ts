@@ -55,7 +55,7 @@ export const deliveryThen: readonly AskedTopic[] = [
       anyOf('komt komen geleverd bezorgd leveren levering bezorging verstuurd aankomen'),
       anyOf('alles bestel* besteld* artikelen spullen en dingen het pakketten'),
     ],
-    hasNot: anyOf('*code* kortings* betal* samenstel* apart_leggen verzendkosten bezorgkosten'),
+    hasNot: anyOf('*code* kortings* betal* samenstel* apart_leggen verzendkosten bezorgkosten bedenktijd*'),
   },
   {
     heading: 'Wat als iets niet op voorraad is?',

@@ -48,6 +48,7 @@ export const madeTopics: readonly AskedTopic[] = [
   {
     heading: 'Kan ik links een ander matras kiezen dan rechts?',
     intent: 'made_to_measure',
+    isSure: true,
     has: [
       anyOf('ik we wij'),
       anyOf('hij zij man vrouw vriend vriendin partner echtgeno*'),

@@ -185,7 +185,6 @@ async function showSets(sources: Sources, draft: Draft, talk: Talk): Promise<Dra
 }
 
 const withSets = [
-  'Welke boxsprings kan ik zelf samenstellen?',
   ...[howComposed, whichHeadboard],
   'Wat kan ik kiezen als ik een boxspring samenstel?',
   'In welke maten kan ik een boxspring samenstellen?',
