@@ -74,9 +74,7 @@ export const casesOfGoodsHad: readonly AskedTopic[] = [
       anyOf(
         '14_dagen veertien_dagen bedenktijd* retourtermijn* bedenktermijn* herroepingstermijn* twee_weken',
       ),
-      anyOf(
-        'tellen telt begint beginnen begin ingaan gaat_in gaan_in in_gaat start starten loopt lopen geldt gelden',
-      ),
+      anyOf('tellen telt begint beginnen begin ingaan gaat gaan start starten loopt lopen geldt gelden'),
       anyOf('wanneer vanaf moment welke_dag laatste eerste'),
     ],
     hasNot: anyOf(

@@ -102,7 +102,7 @@ describe('[CH-01] after a question about the service', () => {
     ['lamp kapot aangekomen', 'moet ik die terugsturen', 'We halen het op'],
     ['hoe lang heb ik bedenktijd', 'en op een samengesteld bed', 'geen bedenktijd'],
     ['hoe laat zijn jullie bereikbaar', 'ook in het weekend', 'Nee, dan zijn we gesloten'],
-    ['kan ik retourneren', 'en een matras ook', 'veertien dagen lang'],
+    ['kan ik retourneren', 'en een matras ook', 'veertien dagen'],
     ['kan ik retourneren', 'heb geen bon meer', 'een bon heb je niet nodig'],
     ['kan ik dingen terugsturen', 'en als ik het al gewassen heb', 'door wassen of gebruiken'],
     ['hoe kan ik betalen', 'en met twee kaarten', 'in één keer'],
