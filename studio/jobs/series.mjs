@@ -9,7 +9,7 @@ export const MASTER = { width: 1600, height: 1600 }
  */
 export const CHOICE = { width: 1200, height: 1200 }
 /** What a picture of a choice weighs at most, in bytes. */
-const CHOICE_LIMIT = 24e3
+const CHOICE_LIMIT = 20e3
 export const lightly = (jobs) => jobs.map((job) => ({ ...job, limit: CHOICE_LIMIT }))
 
 /**
