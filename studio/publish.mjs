@@ -10,7 +10,7 @@ const OUT = path.resolve(process.env.OUT ?? '.photography/out')
 const folder = process.argv[2] ?? path.join(import.meta.dirname, '../demo/pictures')
 /**
  * Fine textures take many bytes and hide a coarser quality: what weighs more than LIMIT bytes is tried with the next. All
- * pictures together have to stay below 40 MB. A job may name a limit of its own.
+ * pictures together have to stay below 42.5 MB. A job may name a limit of its own.
  */
 const QUALITIES = [66, 58, 50, 44, 38]
 const LIMIT = 80e3

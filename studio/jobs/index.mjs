@@ -20,8 +20,11 @@ import { mattresses } from './rooms/mattresses.mjs'
 import { pillows, toppers } from './rooms/toppers-and-pillows.mjs'
 import { inRooms } from './rooms/rooms.mjs'
 import { MASTER } from './series.mjs'
+import { furnitureSizes } from './goods/furniture-sizes.mjs'
 import { samples } from './goods/samples.mjs'
+import { sets } from './goods/sets.mjs'
 import { single } from './goods/single.mjs'
+import { sizes } from './goods/sizes.mjs'
 import { stories } from './rooms/stories.mjs'
 import { tallBanners } from './rooms/tall-banners.mjs'
 import { views } from './goods/views.mjs'
@@ -41,6 +44,9 @@ const all = [
   ...madeUp,
   ...cots,
   ...details,
+  ...sizes,
+  ...furnitureSizes,
+  ...sets,
   ...windowAndFloor,
   ...armchairs,
   ...waffle,

@@ -10,6 +10,14 @@ const index = JSON.parse(fs.readFileSync(path.join(pictures, 'index.json'), 'utf
 const VIEW = ['width', 'height', 'zoom', 'aim', 'camera']
 const SHAPE = [
   'seed',
+  'tall',
+  'count',
+  'size',
+  'long',
+  'high',
+  'wide',
+  'meter',
+  'extra',
   'model',
   'piece',
   'kind',

@@ -17,6 +17,8 @@ P = params(
     tiles="#b9b0a2",
     hour="day",  # day, or evening with a string of lights and candles
     grill=True,
+    size=1.0,  # of the kettle; 1.0 has a grate of 57 cm
+    extra="",  # cover, starter, pizza or smoke: what is sold with it
     chairs="",  # colour of the cushions of two garden chairs; "" for none
     view="kettle",  # kettle, or terrace from further away
 )
@@ -129,8 +131,68 @@ def kettle(x, y):
 terrace()
 wall = plain("plaster", P.wall, 0.95, spec=0.05, bump=0.25, bscale=45)
 quad("wall", lambda u, v: ((u - 0.5) * 12, 1.1, v * 4), wall)
+
+
+def cover(x, y):
+    """A cover of dark cloth over the kettle, down to its wheels; its folds deepen towards the hem."""
+    cloth = fabric("cover", "#4a4b48", "weave", sheen=0.15, bumpk=0.5)
+    profile = smooth_profile([(0.02, 1.06), (0.15, 1.05), (0.30, 0.97), (0.36, 0.82), (0.385, 0.55), (0.40, 0.16)], 60)
+
+    def at(u, v):
+        r, z = profile[round((1 - v) * (len(profile) - 1))]
+        loose = max(0.0, (0.95 - z) / 0.8)
+        turn = 2 * math.pi * u
+        r += loose * (0.016 * math.sin(9 * turn + 2 * math.sin(2 * turn)) + 0.008 * math.sin(23 * turn))
+        return (r * math.cos(turn), r * math.sin(turn), z)
+
+    mesh = grid_mesh("cover", 240, len(profile) - 1, at, lambda u, v: (u * 2.4, v))
+    obj("cover", mesh, cloth, loc=(x, y, 0))
+
+
+def starter(x, y):
+    """A chimney to light briquettes in, a pair of tongs and a brush."""
+    steel, dark = plain("sheet", "#a9abad", 0.35, 1.0), plain("grip", "#2a2623", 0.6)
+    lathe("chimney", [(0.085, 0.02), (0.085, 0.30), (0.082, 0.30), (0.082, 0.02)], steel, 64, (x, y, 0))
+    for a in np.linspace(0, 2 * math.pi, 12, endpoint=False):
+        cyl("hole", 0.010, 0.006, (x + 0.085 * math.cos(a), y + 0.085 * math.sin(a), 0.05), dark, rot=(0, math.pi / 2, a))
+    tube("handle", [(x + 0.085, y, 0.27), (x + 0.15, y, 0.26), (x + 0.15, y, 0.10), (x + 0.085, y, 0.09)], 0.007, dark)
+    for side in (-1, 1):
+        tube("tongs", [(x - 0.16, y - 0.20 + side * 0.004, 0.012), (x + 0.26, y - 0.22 + side * 0.020, 0.012)], 0.006, steel)
+    rbox("brush", (0.20, 0.028, 0.022), (x - 0.06, y - 0.34, 0.022), wood("stick", "#a8763f", "#7d5429"), 0.006, rot=(0, 0, -0.1))
+    rbox("bristles", (0.09, 0.045, 0.035), (x + 0.09, y - 0.355, 0.020), dark, 0.002, rot=(0, 0, -0.1))
+
+
+def pizza(x, y):
+    """A round stone against the leg, and a peel beside it."""
+    stone, oak = plain("stone", "#cdbfa8", 0.9, bump=0.2, bscale=70), wood("peel", "#c49a6a", "#9d7447")
+    o = cyl("stone", 0.18, 0.018, (x, y, 0.178), stone, segs=96)
+    o.rotation_euler = (math.radians(76), 0, 0.1)
+    rbox("peel", (0.30, 0.012, 0.34), (x + 0.34, y + 0.03, 0.178), oak, 0.05, rot=(math.radians(-14), 0, 0.05))
+    rbox("stick", (0.035, 0.014, 0.34), (x + 0.34, y + 0.11, 0.50), oak, 0.006, rot=(math.radians(-14), 0, 0.05))
+
+
+def smoke(x, y):
+    """A box for wood chips and a bag of them."""
+    steel, paper = plain("sheet", "#a9abad", 0.35, 1.0), plain("paper", "#c9ab7d", 0.9, bump=0.3, bscale=25)
+    rbox("box", (0.21, 0.13, 0.045), (x, y, 0.023), steel, 0.006)
+    for k in range(5):
+        rbox("slot", (0.024, 0.09, 0.004), (x - 0.07 + 0.035 * k, y, 0.0455), plain("slot", "#1f1d1b", 0.8), 0.001)
+    softbox("bag", (0.20, 0.10, 0.29), (x + 0.30, y + 0.05, 0.145), paper, r=0.022, n=40, noise=0.006, nscale=9)
+    rbox("label", (0.12, 0.002, 0.10), (x + 0.30, y - 0.004, 0.15), plain("label", "#f3efe6", 0.7), 0)
+
+
 if P.grill:
+    before = set(bpy.data.objects)
     kettle(0.0, -0.6)
+    if P.extra == "cover":
+        cover(0.0, -0.6)
+    at = Matrix.Translation((0, -0.6, 0))
+    for o in set(bpy.data.objects) - before:
+        bpy.context.view_layer.update()
+        o.matrix_world = at @ Matrix.Scale(P.size, 4) @ at.inverted() @ o.matrix_world
+    extras = {"starter": starter, "pizza": pizza, "smoke": smoke}
+    if P.extra in extras:
+        extras[P.extra](0.50 if P.extra == "starter" else 0.38, -0.85)
 pot((0.80, 0.50, 0), 0.20, 0.34, plain("clay", "#b07a5c", 0.8, bump=0.15, bscale=30))
 olive((0.80, 0.50, 0), 1.42, P.seed + 2, start=0.29)
 

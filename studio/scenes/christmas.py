@@ -1,4 +1,4 @@
-"""Christmas: a decorated fir in a basket, baubles in a bowl on a table, or both."""
+"""Christmas: a decorated fir in a basket, baubles in a bowl or a box on a table, or bowl and fir."""
 
 import os
 import sys
@@ -12,7 +12,9 @@ P = params(
     height=1000,
     samples=32,
     seed=1,
-    motif="tree",  # tree, bowl, or table: the bowl and candles before the tree
+    motif="tree",  # tree, bowl, box, or table: the bowl and candles before the tree
+    tall=1.5,  # of a tree without its basket, in metres
+    count=16,  # of the baubles in a box: 9, 16, 30 or 50
     baubles=("#b08a4e", "#8f3b2e", "#e9dfcf"),
     lights=True,
     wall="#ddd2c2",
@@ -24,12 +26,21 @@ cap = plain("cap", "#c9a760", 0.3, 1.0)
 world((1, 0.95, 0.9), 0.26)
 room(-3.2, 3.2, y=1.5 if P.motif == "table" else 0.06, h=3.2, wall=P.wall)
 if P.motif == "tree":
-    decorated_tree((0, -0.75, 0), glossy, cap, chance, P.seed, P.lights)
+    decorated_tree((0, -0.75, 0), glossy, cap, chance, P.seed, P.lights, P.tall)
     pile = fabric("pile", "#d9cebd", "boucle", scale=0.25, bumpk=1.6)
     softbox("rug", (2.4, 1.3, 0.018), (0, -0.95, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
     gifts((0, -0.75, 0.018))
-    camera((0.35, -5.2, 0.98), (0.0, -0.6, 0.82), lens=80)
+    # The camera steps back for a high tree, so that the presents tell how high it is.
+    far = max(1.0, (P.tall + 0.3) / 1.8)
+    camera((0.35 * far, -0.6 - 4.6 * far, 0.82 * far + 0.16), (0.0, -0.6, 0.82 * far), lens=80)
     key, exposure = 90, 0.5
+elif P.motif == "box":
+    oak = wood("oak", "#b98a5a", "#8a6138")
+    rbox("table", (2.6, 1.9, 0.04), (0, -0.8, 0.70), oak, 0.006)
+    wide = bauble_box((0, -0.45, 0.72), P.count, glossy, cap)
+    far = (wide + 0.30) / 0.66
+    camera((0.10, -0.45 - 1.30 * far, 0.74 + 1.25 * far), (0.0, -0.45, 0.735), lens=120, fstop=11)
+    key, exposure = 70, 0.5
 else:
     oak = wood("oak", "#b98a5a", "#8a6138")
     if P.motif == "table":

@@ -15,6 +15,8 @@ P = params(
     color="#c9b8a3",  # ceramic base
     shade="#f2e9da",
     wall="#cfc5b6",
+    size=1.0,  # 1.0 is 48 cm high
+    count=1,
     power=6,  # bulb; above 6 the shade burns out
 )
 reset()
@@ -27,7 +29,8 @@ rbox("front", (1.46, 0.02, 0.17), (0, -0.19, 0.378), oak, 0.004)
 rbox("body", (1.46, 0.42, 0.19), (0, 0.03, 0.37), oak, 0.003)
 for x in (-0.36, 0.36):
     cyl("knob", 0.012, 0.022, (x, -0.21, 0.378), brass, rot=(math.pi / 2, 0, 0))
-lamp((-0.05, 0.03, 0.5), on=P.power, base=P.color, shade=P.shade)
+for k in range(P.count):
+    lamp((-0.05 + 0.34 * (k - (P.count - 1) / 2), 0.03, 0.5), on=P.power / P.count, base=P.color, shade=P.shade, s=P.size)
 books((0.34, 0.02, 0.5), ("#7d8a7c", "#e8dfcf", "#b5725a"), 0.22, 0.155, -0.08)
 outline = [
     (0.001, 0),
@@ -40,7 +43,8 @@ outline = [
 ]
 lathe("cup", smooth_profile(outline, 30), plain("cup", "#efe9df", 0.3, spec=0.5), 48, (-0.32, -0.06, 0.5))
 area((-2.4, -1.6, 1.7), (0, 0, 0.7), 1.6, 24, (0.86, 0.92, 1))
-camera((0.12, -2.2, 0.86), (0.02, 0, 0.745), lens=76, fstop=8)
+far = max(1.0, P.size)
+camera((0.12 * far, -2.2 * far, 0.745 * far + 0.115), (0.02, 0, 0.745 * (far + 1) / 2 + 0.015 * (far - 1)), lens=76, fstop=8)
 reframe(P)
 setup(P.width, P.height, P.samples, bounces=6, exposure=0.55)
 shoot(P)

@@ -16,6 +16,9 @@ P = params(
     color="#3f4a45",  # of a pendant lamp
     legs="oak",  # oak or walnut, of a tripod
     shade="#f2e9da",  # of a floor lamp
+    high=1.5,  # of a floor lamp, in metres
+    size=1.0,  # of a pendant lamp, against the middle one
+    count=1,  # of the floor lamps
     wall="#d3c8b8",
     art="art-branch",  # beside a floor lamp
     power=10,
@@ -28,13 +31,15 @@ pile = fabric("pile", "#d9cebd", "boucle", scale=0.25, bumpk=1.6)
 if P.lamp in ("tripod", "stem"):
     tints = {"oak": ("#c49a6a", "#9d7447"), "walnut": ("#7d5638", "#4e3322")}[P.legs]
     leg = wood("leg", *tints, axis="Z")
-    floor_lamp((0.05, -0.55, 0), P.lamp, leg, shade=P.shade, power=P.power)
+    for k in range(P.count):
+        floor_lamp((0.05 + 0.07 * (P.count - 1) - 0.60 * k, -0.55, 0), P.lamp, leg, shade=P.shade, height=P.high, power=P.power)
     plant((0.80, -0.42, 0), h=1.0, n=40, leaf=0.19, potr=0.15, potz=0.28, seed=P.seed + 2, pot="#d8cdbd")
-    frame_art((-0.60, 0.06, 1.42), 0.50, 0.67, texture(P.art))
+    if P.count == 1:
+        frame_art((-0.60, 0.06, 1.42), 0.50, 0.67, texture(P.art))
     softbox("rug", (2.6, 1.3, 0.018), (-0.1, -0.95, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
     camera((0.35, -4.9, 1.0), (0.06, -0.4, 0.79), lens=82)
 else:
-    pendant((0, -0.75, 1.38), P.lamp, P.color, power=P.power)
+    pendant((0, -0.75, 1.38), P.lamp, P.color, power=P.power, size=P.size)
     sidetable((0, -0.75, 0), oak, r=0.55, h=0.74)
     vase((-0.10, -0.70, 0.74), "#b98c72", 1.2)
     lathe(

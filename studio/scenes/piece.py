@@ -14,6 +14,8 @@ P = params(
     seed=1,
     piece="sidetable",  # sidetable, nested, nightstand, sideboard, mirror or armchair
     finish="oak",  # oak, walnut, white or black
+    wide=0,  # in metres; 0 for the middle size
+    high=0,  # of a side table or a nightstand, in metres; 0 for the middle size
     wall="#e6ddd0",
     art="art-sun",  # "" for none
     lamp="#c9b8a3",  # base of the table lamp
@@ -45,11 +47,13 @@ def rug(x, y, w, l, color="#ddd3c3"):
 
 
 if P.piece == "sidetable":
-    sidetable((0, -0.55, 0), mat, r=0.24, h=0.5)
-    vase((-0.09, -0.50, 0.5), P.vase, 1.15)
-    books((0.09, -0.62, 0.5), width=0.17, depth=0.12)
+    high = P.high or 0.5
+    sidetable((0, -0.55, 0), mat, r=P.wide / 2 or 0.24, h=high)
+    vase((-0.09, -0.50, high), P.vase, 1.15)
+    books((0.09, -0.62, high), width=0.17, depth=0.12)
     rug(0, -0.85, 1.7, 1.1)
-    camera((0.55, -3.6, 0.80), (0.0, -0.5, 0.385), lens=122)
+    larger = high > 0.5 or P.wide > 0.5
+    camera((0.55, -3.6, 0.80), (0.0, -0.5, 0.385 + (high - 0.5) * 0.5), lens=104 if larger else 122)
 elif P.piece == "nested":
     nested_tables((0, -0.6, 0), mat, black)
     vase((0.26, -0.42, 0.5), P.vase, 1.1)
@@ -57,20 +61,23 @@ elif P.piece == "nested":
     rug(0, -0.8, 1.9, 1.25)
     camera((0.5, -3.7, 0.95), (0.06, -0.55, 0.33), lens=94)
 elif P.piece == "nightstand":
-    nightstand((0, -0.22, 0), mat, w=0.48, d=0.40, h=0.52)
-    lamp((-0.08, -0.20, 0.52), on=3, base=P.lamp, s=0.85)
-    books((0.13, -0.24, 0.52), width=0.16, depth=0.12)
-    camera((0.45, -3.6, 0.80), (0.0, -0.2, 0.51), lens=106)
+    wide, high = P.wide or 0.48, P.high or 0.52
+    nightstand((0, -0.22, 0), mat, w=wide, d=0.40, h=high)
+    lamp((-wide / 6, -0.20, high), on=3, base=P.lamp, s=0.85)
+    books((wide * 0.27, -0.24, high), width=0.16 if wide > 0.4 else 0.13, depth=0.12)
+    camera((0.45, -3.6, 0.80), (0.0, -0.2, 0.51 + (high - 0.52) * 0.5), lens=106 - 90 * (high - 0.52))
 elif P.piece == "sideboard":
-    sideboard((0, -0.24, 0), mat, FINISH[P.finish]("Z"), leg_mat=black)
-    lamp((-0.58, -0.24, 0.78), on=3, base=P.lamp, s=0.95)
-    vase((0.40, -0.22, 0.78), P.vase, 1.3)
-    vase((0.56, -0.27, 0.78), "#e8e2d6", 0.85)
-    books((0.05, -0.26, 0.78), width=0.22, depth=0.15)
+    wide = P.wide or 1.6
+    sideboard((0, -0.24, 0), mat, FINISH[P.finish]("Z"), width=wide, leg_mat=black)
+    lamp((0.22 - wide / 2, -0.24, 0.78), on=3, base=P.lamp, s=0.95)
+    vase((wide / 2 - 0.40, -0.22, 0.78), P.vase, 1.3)
+    vase((wide / 2 - 0.24, -0.27, 0.78), "#e8e2d6", 0.85)
+    books((0.05 if wide > 1.3 else 0.0, -0.26, 0.78), width=0.22, depth=0.15)
     art(0.05, 1.45)
-    camera((0.55, -5.0, 1.05), (0.0, -0.2, 0.82), lens=82)
+    camera((0.55, -5.0, 1.05), (0.0, -0.2, 0.82), lens=82 if wide < 1.8 else 70)
 elif P.piece == "mirror":
-    mirror((0, 0.055, 1.5), mat, 0.84, 0.84)
+    wide = P.wide or 0.84
+    mirror((0, 0.055, 1.5), mat, wide, wide)
     sideboard((0, -0.24, 0), FINISH["oak"]("X"), FINISH["oak"]("Z"), leg_mat=black)
     vase((-0.50, -0.22, 0.78), P.vase, 1.3)
     books((0.42, -0.26, 0.78), width=0.22, depth=0.15)

@@ -31,43 +31,6 @@ const cushions = [
     zoom: 2,
     aim: [0.05, 0.1],
   }),
-  one(
-    'kussen-terracotta-scene',
-    'interior',
-    'terracotta',
-    'Terracotta en crèmekleurige kussens op een bank in een lichte zithoek',
-    {
-      things: [
-        {
-          what: 'sofa',
-          at: [0, -0.6],
-          color: '#c9bda9',
-          cushions: [
-            [-0.5, '#a8674f'],
-            [0.46, '#e9dfcf'],
-          ],
-        },
-        { what: 'rug', at: [0.1, -1.3], w: 2.4, l: 1.7, color: '#ded4c4' },
-        { what: 'print', at: [0.1, 0, 1.5], image: 'art-sun', w: 0.6, h: 0.8 },
-        { what: 'stem', at: [1.16, -0.32], power: 6 },
-      ],
-      view: [0.3, -4.4, 1.0, 0.08, -0.5, 0.78, 49],
-      seed: 6,
-    },
-  ),
-  one(
-    'kussen-terracotta-detail',
-    'pillow',
-    'terracotta',
-    'Bies en naad van een terracotta kussen van dichtbij',
-    {
-      color: '#a8674f',
-      second: '#e9dfcf',
-      sweep: '#e6dcd0',
-      zoom: 2,
-      aim: [0.05, 0.1],
-    },
-  ),
 ]
 
 // [colour, bowl, bottle]; the first is pale: see the README

@@ -90,18 +90,6 @@ export const furniture = [
     { art: 'art-shapes', vase: '#e8e2d6', wall: '#dfd9cc', seed: 6 },
   ),
   piece(
-    'dressoir-wit',
-    'sideboard',
-    'dressoir',
-    'white',
-    'Wit gelakt dressoir met drie geribbelde deuren, met een lamp, boeken en vazen erop',
-    {
-      art: 'art-hills',
-      wall: '#cfc8ba',
-      seed: 8,
-    },
-  ),
-  piece(
     'spiegel-rond-eiken',
     'mirror',
     'spiegel',

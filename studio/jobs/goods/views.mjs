@@ -115,14 +115,6 @@ const scenes = [
     },
   ),
   view(
-    'tuin-avond',
-    'barbecue',
-    'barbecue',
-    'zwart',
-    'Terras bij avond met een lichtsnoer, kaarsen, twee tuinstoelen en een kogelbarbecue',
-    { ...WIDE, view: 'terrace', chairs: '#c9bda8', hour: 'evening', wall: '#cfc3b2', seed: 6, samples: 16 },
-  ),
-  view(
     'olijfboom-groen',
     'barbecue',
     'olijfboom',
@@ -160,14 +152,6 @@ const scenes = [
     'rood',
     'Gedekte kersttafel met brandende kaarsen en een schaal met ballen, met de kerstboom op de achtergrond',
     { motif: 'table', wall: '#c9bda9', seed: 2, samples: 16 },
-  ),
-  view(
-    'zolderkamer',
-    'attic',
-    'boxspring',
-    'salie',
-    'Slaapkamer op zolder onder een schuin dak, met een saliegroene boxspring en een dakraam',
-    { ...WIDE, color: '#8a9284', second: '#c9a58c', art: 'art-hills', seed: 3, samples: 5 },
   ),
   view(
     'kinderkamer',

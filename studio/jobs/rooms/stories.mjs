@@ -28,36 +28,4 @@ export const stories = [
       ],
     },
   ),
-  room(
-    'woonkamer',
-    'dressoir',
-    'noten',
-    'Lichte woonkamer met een zandkleurige bank, een notenhouten dressoir en een grote kamerplant',
-    {
-      width: 1600,
-      height: 1200,
-      wall: '#e0d7c8',
-      seed: 6,
-      view: [0.35, -5.6, 1.15, 0.1, -0.3, 0.92, 42],
-      things: [
-        put('rug', [-0.6, -1.45], { w: 3.0, l: 1.7, color: '#d6ccbc' }),
-        put('sofa', [-0.95, -0.64], {
-          color: '#c2b096',
-          cushions: [
-            [-0.5, '#9a6450'],
-            [0.5, '#e9dfcf'],
-          ],
-        }),
-        put('nested', [-0.7, -1.55], { finish: 'walnut' }),
-        put('bowl', [-0.84, -1.6, 0.407], { r: 0.12 }),
-        put('print', [-1.25, 0, 1.5], { image: 'art-hills', finish: 'walnut' }),
-        put('print', [-0.62, 0, 1.5], { image: 'art-sun', finish: 'walnut' }),
-        put('sideboard', [1.0, -0.24], { finish: 'walnut', width: 1.3 }),
-        put('lamp', [0.56, -0.24, 0.78], { color: '#8f9a8c', on: 3 }),
-        put('vase', [1.3, -0.22, 0.78], { color: '#e8e2d6', s: 1.3 }),
-        put('branches', [1.3, -0.22, 1.02], { height: 0.5 }),
-        put('plant', [1.95, -0.45], { pot: '#d9cfc0', h: 1.45, n: 60 }),
-      ],
-    },
-  ),
 ]

@@ -91,11 +91,11 @@ def pyjama_top(cloth_, piping, seed=0):
     return top
 
 
-def t_shirt(cloth_, seed=0):
+def t_shirt(cloth_, seed=0, length=0.68):
     """A t-shirt with a round neck and short sleeves."""
     shirt = Garment(
         cloth_,
-        ((-0.68, 0.252), (-0.45, 0.250), (-0.22, 0.252)),
+        ((-length, 0.252), (-0.45, 0.250), (-0.22, 0.252)),
         0.204,
         (0.088, 0.092, 0.016, False),
         (0.19, 0.15, 35),
@@ -116,7 +116,7 @@ def t_shirt(cloth_, seed=0):
     mods(thick(obj("rib", mesh, cloth_), 0.0032), subsurf=2)
     shirt.ring("seam", cloth_, 0.0008, 0.022)
     for side in (FRONT, BACK):
-        shirt.cord("seam", [(x, -0.655) for x in np.linspace(-0.25, 0.25, 90)], cloth_, 0.0008, 0.0016, side=side)
+        shirt.cord("seam", [(x, 0.025 - length) for x in np.linspace(-0.25, 0.25, 90)], cloth_, 0.0008, 0.0016, side=side)
     return shirt
 
 

@@ -62,10 +62,11 @@ def _belt(body, mat, z):
         ribbon("end", end, [Vector((1, 0.25 * side, 0.12))] * 24, 0.046, mat, 0.009, 0.004)
 
 
-def bathrobe(cloth_, seed=0):
-    """A knee-long robe: body, turned-up sleeves, collar, belt and two pockets."""
+def bathrobe(cloth_, seed=0, long=False):
+    """A robe to the knee, or to the ankle: body, turned-up sleeves, collar, belt and two pockets."""
+    hem = -1.32 if long else -1.12
     profile = (
-        (-1.12, 0.30, 0.085),
+        (hem, 0.315 if long else 0.30, 0.085),
         (-0.62, 0.262, 0.068),
         (-0.54, 0.245, 0.062),
         (-0.46, 0.256, 0.068),
@@ -76,7 +77,7 @@ def bathrobe(cloth_, seed=0):
     body.mesh(cloth_)
     for side in (-1, 1):
         sleeve(cloth_, side, 0.56, -0.12, 0.085, seed + side, 0.02, 0.062)
-    _bands(body, cloth_, -0.54, -1.11, 0.085)
+    _bands(body, cloth_, -0.54, hem + 0.01, 0.085)
     _belt(body, cloth_, -0.54)
     for side in (-1, 1):
         x = side * 0.135

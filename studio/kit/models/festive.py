@@ -1,4 +1,4 @@
-"""Christmas: baubles, a bowl of them, a decorated fir."""
+"""Christmas: baubles, a bowl or a box of them, a decorated fir."""
 
 import math
 
@@ -41,10 +41,10 @@ def bauble(at, r, mat, cap):
     tube("loop", loop, r * 0.025, cap, True, res=1)
 
 
-def decorated_tree(at, glossy, cap, chance, seed, lights):
-    """A fir of 1.5 m in a basket, with baubles and lights."""
+def decorated_tree(at, glossy, cap, chance, seed, lights, tall=1.5):
+    """A fir in a basket, with baubles and lights; it is `tall` metres high, without what the basket adds."""
     x, y, z = at
-    tips = fir((x, y, z + 0.16), 1.5, seed)
+    tips = fir((x, y, z + 0.16), tall, seed, width=0.42 * (tall / 1.5) ** 0.8)
     wicker = plain("basket", "#b28a5c", 0.75)
     for k in range(12):
         wide = 0.155 + 0.025 * math.sin(k / 11 * 2.6)
@@ -52,9 +52,9 @@ def decorated_tree(at, glossy, cap, chance, seed, lights):
     hung = []
     chance.shuffle(tips)
     for p in tips:
-        if len(hung) >= 46:
+        if len(hung) >= 46 * (tall / 1.5) ** 1.5:
             break
-        if p.y < y + 0.13 and 0.35 < p.z - z < 1.52 and all((p - q).length > 0.105 for q in hung):
+        if p.y < y + 0.13 and 0.35 * min(1, tall / 1.5) < p.z - z < tall + 0.02 and all((p - q).length > 0.105 for q in hung):
             hung.append(p)
             r = chance.uniform(0.021, 0.031)
             bauble((p.x, p.y, p.z - r * 1.35), r, glossy[len(hung) % len(glossy)], cap)
@@ -87,6 +87,38 @@ def bauble_bowl(at, glossy, cap, chance):
             laid.append(best)
     for k, (x, y, z, r) in enumerate(laid):
         bauble((at[0] + x, at[1] + y, at[2] + z), r, glossy[k % len(glossy)], cap)
+
+
+# How many baubles lie in a row of a box, and their radii in metres, repeated over the compartments.
+BOXES = {
+    9: (3, (0.030,)),
+    16: (4, (0.040, 0.030)),
+    30: (6, (0.040, 0.030, 0.020, 0.040, 0.030)),
+    50: (10, (0.050, 0.030, 0.040, 0.020, 0.030, 0.040, 0.020)),
+}
+
+
+def bauble_box(at, count, glossy, cap):
+    """An open box with a bauble in each compartment; gives its longer side in metres."""
+    row, radii = BOXES[count]
+    rows, pitch, high = count // row, 2 * max(radii) + 0.006, max(radii) * 1.15
+    wide, deep = row * pitch, rows * pitch
+    board = plain("board", "#cdb48c", 0.85, bump=0.05, bscale=60)
+    x, y, z = at
+    rbox("bottom", (wide, deep, 0.002), (x, y, z + 0.001), board, 0)
+    for side in (-1, 1):
+        rbox("side", (0.004, deep + 0.008, high), (x + side * (wide / 2 + 0.002), y, z + high / 2), board, 0.001)
+        rbox("end", (wide, 0.004, high), (x, y + side * (deep / 2 + 0.002), z + high / 2), board, 0.001)
+    for k in range(1, row):
+        rbox("divider", (0.0016, deep, high * 0.8), (x - wide / 2 + k * pitch, y, z + high * 0.4), board, 0)
+    for k in range(1, rows):
+        rbox("divider", (wide, 0.0016, high * 0.8), (x, y - deep / 2 + k * pitch, z + high * 0.4), board, 0)
+    for k in range(count):
+        r, c = divmod(k, row)
+        radius = radii[k % len(radii)]
+        place = (x - wide / 2 + (c + 0.5) * pitch, y - deep / 2 + (r + 0.5) * pitch, z + 0.002 + radius)
+        bauble(place, radius, glossy[(k + r) % len(glossy)], cap)
+    return max(wide, deep)
 
 
 def gifts(at):

@@ -126,28 +126,29 @@ def floor_lamp(loc, model="tripod", leg=None, shade="#f2e9da", height=1.5, power
     drum((x, y, neck + 0.06), 0.22, 0.17, 0.28, shade, power)
 
 
-def pendant(loc, model="dome", color="#3f4a45", ceiling=2.9, power=16):
+def pendant(loc, model="dome", color="#3f4a45", ceiling=2.9, power=16, size=1.0):
     """A pendant lamp: dome (metal), drum (linen) or rattan (open weave); loc is the middle of its rim."""
     x, y, z = loc
     cord = plain("cord", "#23211f", 0.6)
-    top = {"dome": 0.22, "drum": 0.26, "rattan": 0.34}[model]
+    top = {"dome": 0.22, "drum": 0.26, "rattan": 0.34}[model] * size
+    scaled_up = lambda outline: [(r * size, h * size) for r, h in outline]
     if model == "dome":
         outer = smooth_profile(
-            [(0.26, 0), (0.245, 0.06), (0.19, 0.13), (0.10, 0.185), (0.045, 0.21), (0.03, 0.225)], 40
+            scaled_up([(0.26, 0), (0.245, 0.06), (0.19, 0.13), (0.10, 0.185), (0.045, 0.21), (0.03, 0.225)]), 40
         )
         lathe("dome", outer, plain("dome", color, 0.45, spec=0.5), 96, loc)
         lathe("inside", [(r - 0.003, h - 0.003) for r, h in outer], plain("inside", "#f7f3ea", 0.6), 96, loc)
-        bulb((x, y, z + 0.08), power, 0.035)
+        bulb((x, y, z + 0.08 * size), power, 0.035)
     elif model == "drum":
-        drum(loc, 0.26, 0.24, 0.26, color, power)
+        drum(loc, 0.26 * size, 0.24 * size, 0.26 * size, color, power)
     else:
         reed = plain("reed", color, 0.7)
         profile = smooth_profile(
-            [(0.30, 0), (0.305, 0.05), (0.27, 0.15), (0.19, 0.26), (0.09, 0.325), (0.045, 0.34)], 40
+            scaled_up([(0.30, 0), (0.305, 0.05), (0.27, 0.15), (0.19, 0.26), (0.09, 0.325), (0.045, 0.34)]), 40
         )
         for turn in (-1, 1):
             for k in range(44):
-                line = [(r, 2 * math.pi * k / 44 + turn * 1.1 * h, h) for r, h in profile]
+                line = [(r, 2 * math.pi * k / 44 + turn * 1.1 * h / size, h) for r, h in profile]
                 tube(
                     "reed",
                     [(x + r * math.cos(a), y + r * math.sin(a), z + h) for r, a, h in line],
@@ -158,6 +159,6 @@ def pendant(loc, model="dome", color="#3f4a45", ceiling=2.9, power=16):
         for i in (0, 1, 8, 16, 24, 32, 40):
             r, h = profile[i]
             tube("ring", circle(r + 0.003, (x, y, z + h)), 0.0042, reed, True, res=2)
-        bulb((x, y, z + 0.15), power, 0.045)
+        bulb((x, y, z + 0.15 * size), power, 0.045)
     cyl("cord", 0.003, ceiling - z - top, (x, y, (ceiling + z + top) / 2), cord)
     cyl("cap", 0.028, 0.05, (x, y, z + top + 0.02), cord)
