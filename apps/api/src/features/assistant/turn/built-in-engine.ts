@@ -1,7 +1,7 @@
 import { findWrittenHeading } from '@sluimer/assistant/headings/find-heading'
 import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
+import { correctGoods } from '@sluimer/assistant/spelling/correct-goods'
 import { readSubject } from '@sluimer/assistant/subject/subject'
-import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
 import { dropUnwanted } from '@sluimer/assistant/text/drop-unwanted'
 import { nameLoved } from '@sluimer/assistant/text/name-loved'
