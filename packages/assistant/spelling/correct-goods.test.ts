@@ -34,6 +34,12 @@ test('[CH-01] a long compound is written as words that the catalogue has', () =>
   expect(correctGoods('boxspringtopper', read)).toBe('boxspringtopper')
 })
 
+test('[CH-01] a compound whose first part names goods is one thing, and stays as it is written', () => {
+  const read = (word: string) => (['koelmatras', 'stapelbed'].includes(word) ? word : undefined)
+  expect(correctGoods('koelmatrastopper', read)).toBe('koelmatrastopper')
+  expect(correctGoods('stapelbedmatras', read)).toBe('stapelbedmatras')
+})
+
 test.each([
   'bezorgen jullie zaterdag',
   'dekbedovertrek wit',
