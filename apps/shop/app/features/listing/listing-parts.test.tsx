@@ -188,15 +188,7 @@ test('[CT-02] a few offers stand large and have nothing to narrow them down, mor
       active_filters: isNarrowed ? chosen : [],
       pagination: { total, subtotal: total, page: 1, page_links: { next: null, range: null } },
     })
-    const category = aCategory({ is_offer })
-    return renderHtml(
-      <Listing
-        {...{ overview, category }}
-        callFor={() => '/slapen/'}
-        list={{ id: 'a', name: 'A' }}
-        empty={null}
-      />,
-    )
+    return renderListing(overview, aCategory({ is_offer }))
   }
   expect(show(7)).not.toContain('id="filters"')
   for (const listing of [show(8), show(7, { is_offer: false }), show(7, { isNarrowed: true }), show(0)])
@@ -220,8 +212,10 @@ test('[CT-10] the room of the products that follow is kept from the start, in wh
   expect(countPlaces(6, 9)).toEqual({ places: 3, wide: 4 })
 })
 
-function renderListing(overview: ReturnType<typeof aListing>): string {
-  const category = { tiles_per_row: 4 as const, banner_tile: null, is_offer: false }
+function renderListing(
+  overview: ReturnType<typeof aListing>,
+  category: React.ComponentProps<typeof Listing>['category'] = aCategory({ tiles_per_row: 4 }),
+): string {
   return renderHtml(
     <Listing
       {...{ overview, category }}
