@@ -214,7 +214,10 @@ test('[CT-10] the room of the products that follow is kept from the start, in wh
 
 function renderListing(
   overview: ReturnType<typeof aListing>,
-  category: React.ComponentProps<typeof Listing>['category'] = aCategory({ tiles_per_row: 4 }),
+  category: React.ComponentProps<typeof Listing>['category'] = aCategory({
+    tiles_per_row: 4,
+    banner_tile: null,
+  }),
 ): string {
   return renderHtml(
     <Listing
