@@ -1,20 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 test('[CT-10] more products come before the link is reached, and the address shows all of them', async ({
   page,
 }) => {
-  let calls = 0
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/v1/catalog/overview/category?**', async (route) => {
-    calls += 1
-    await answer.promise
-    await route.continue()
-  })
+  const held = await holdNextPages(page)
   await page.goto('/slapen/')
   await page.waitForLoadState('networkidle')
   const tiles = page.getByRole('main').getByRole('article')
   const first = await tiles.count()
-  expect(calls).toBe(0)
+  expect(held.calls).toBe(0)
   await page.evaluate(() => {
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Laad meer')
     // 800 px before the link comes into view: within the 900 px of the rule, outside the screen.
@@ -26,12 +20,12 @@ test('[CT-10] more products come before the link is reached, and the address sho
   // Brought into view, it would ask for the page after this one as well.
   await link.evaluate((element) => element.focus({ preventScroll: true }))
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Enter')
-  expect(calls).toBe(1)
+  expect(held.calls).toBe(1)
   await expect(page).toHaveURL('/slapen/')
-  answer.resolve()
+  held.release()
   await expect.poll(() => tiles.count()).toBeGreaterThan(first)
   await expect(page).toHaveURL(/\/slapen\/\?tn_p=1-2$/)
-  expect(calls).toBe(1)
+  expect(held.calls).toBe(1)
 })
 
 test('[CT-10] a scroll past the last product ends in the room of those that follow, and nothing in sight moves when they come', async ({
@@ -44,11 +38,7 @@ test('[CT-10] a scroll past the last product ends in the room of those that foll
       document.documentElement.dataset.shift = String(seen.shift)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/v1/catalog/overview/category?**', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const held = await holdNextPages(page)
   await page.goto('/slapen/')
   await page.waitForLoadState('networkidle')
   const tiles = page.getByRole('main').getByRole('article')
@@ -59,7 +49,7 @@ test('[CT-10] a scroll past the last product ends in the room of those that foll
   })
   await expect(page.getByRole('link', { name: 'Aan het laden...' })).not.toBeInViewport()
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
-  answer.resolve()
+  held.release()
   await expect.poll(() => tiles.count()).toBeGreaterThan(first)
   await expect(tiles.nth(first)).toBeVisible()
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.05)
@@ -181,3 +171,20 @@ test('[CT-02] [CT-10] in rows of five, tiles that do not fill a row wait for the
   const count = page.getByRole('status').filter({ hasText: / van \d+ producten$/ })
   await expect(count).toHaveText(/^20 van \d+ producten$/, { useInnerText: true })
 })
+
+/** Holds what a listing asks for after its first page until it is released, and counts how often it asks. */
+async function holdNextPages(page: Page): Promise<{ readonly calls: number; release: () => void }> {
+  let calls = 0
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/v1/catalog/overview/category?**', async (route) => {
+    calls += 1
+    await answer.promise
+    await route.continue()
+  })
+  return {
+    get calls() {
+      return calls
+    },
+    release: () => answer.resolve(),
+  }
+}

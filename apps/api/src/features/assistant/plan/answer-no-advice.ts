@@ -128,8 +128,7 @@ export async function answerLegal(sources: Sources, turn: Turn): Promise<Draft> 
   if (cost !== undefined) return cost
   const draft = await answerService(sources, turn, 'legal')
   const links = draft?.links ?? []
-  const advice =
-    'Juridisch advies kan ik je niet geven. Onafhankelijk advies over je rechten krijg je in Nederland bij ConsuWijzer en in België bij de Consumentenombudsdienst. Onze eigen regels lees je hieronder.'
+  const advice = `${independent} Onze eigen regels lees je hieronder.`
   const base = aDraft(advice, { links, needsPerson: true, ...(draft && { facts: draft.facts }) })
   base.facts.texts.push(advice)
   return base
