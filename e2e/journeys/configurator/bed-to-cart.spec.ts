@@ -38,3 +38,20 @@ test('[CF-13] a bed that cannot be added says so, and loading ends', async ({ pa
   await expect(dialog).toBeHidden()
   await expect(nextButton(page, 'In winkelwagen')).not.toHaveAttribute('aria-busy')
 })
+
+test('[CF-13] [CF-17] a bed of a set that was taken off sale meanwhile says so, and the page stays to be read', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(9, wholeBed))
+  // From here on, the shop has no such set any more.
+  await page.route(/\/boxspringset-hotel\/step-9/, (route) =>
+    route.continue({ url: route.request().url().replace('boxspringset-hotel', 'boxspringset-van-toen') }),
+  )
+  await nextButton(page, 'In winkelwagen').click()
+  const dialog = page.getByRole('dialog', { name: 'Dat lukte niet' })
+  await expect(dialog).toContainText('Deze boxspring verkopen we niet (meer).')
+  await dialog.getByRole('button', { name: 'Doorgaan' }).click()
+  await expect(page.getByRole('heading', { name: 'Overzicht', level: 2 })).toBeVisible()
+  await page.getByRole('button', { name: 'Deel of mail dit bed' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'verkopen we niet (meer)' })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { keepOwnBedEndpoint } from '@sluimer/contract/account/bed-endpoints'
 import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { saveConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
+import type { ErrorBody } from '@sluimer/contract/errors'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
 import { rememberWish } from '../../lib/api/wish.server.ts'
@@ -8,7 +9,7 @@ import { readText } from '../../lib/form-text.ts'
 import { formatFirstParts } from '../order/bed-parts.tsx'
 import { ownBedsPath } from './own-beds-path.ts'
 import { putBedInCart } from './put-bed-in-cart.server.ts'
-import { type BedAnswer, type OtherBed, toIntent } from './summary/bed-answer.ts'
+import { type BedAnswer, type BedIntent, type OtherBed, toIntent } from './summary/bed-answer.ts'
 import { describeRefusal } from './summary/describe-refusal.ts'
 
 export interface PostedBed {
@@ -30,14 +31,14 @@ export function sendBed(bed: PostedBed): Promise<BedAnswer> {
 async function keepBed(bed: PostedBed): Promise<BedAnswer> {
   const result = await saveBed(bed)
   if (result.ok) throw redirect(result.data.link)
-  return { ok: false, intent: 'keep', message: describeRefusal(result.error) }
+  return refuse('keep', result.error)
 }
 
 /** Keeps a bed in the account. A guest goes to the login, and the bed is kept after it. */
 async function keepOwnBed(bed: PostedBed): Promise<BedAnswer> {
   const { context, form } = bed
   const saved = await saveBed(bed)
-  if (!saved.ok) return { ok: false, intent: 'own', message: describeRefusal(saved.error) }
+  if (!saved.ok) return refuse('own', saved.error)
   const { id } = saved.data
   const kept = await getApi(context).call(keepOwnBedEndpoint, { body: { configuration: id } })
   if (kept.ok && readText(form, 'via') === 'script')
@@ -65,11 +66,15 @@ async function addBed({ context, slug, query, form }: PostedBed): Promise<BedAns
     seenCents: Number(readText(form, 'price_cents')) || 0,
     parts: Object.fromEntries(query),
   })
-  if (!result.ok) return { ok: false, intent: 'add', message: describeRefusal(result.error) }
+  if (!result.ok) return refuse('add', result.error)
   if (readText(form, 'via') !== 'script') throw redirect('/cart/')
   const { cart, added } = result.data
   const line = cart.items.find(({ id }) => id === added.item_id)
   return { ok: true, intent: 'add', image: line?.thumbnail ?? null, others: listOtherBeds(cart.items, line) }
+}
+
+function refuse(intent: BedIntent, error: ErrorBody['error']): BedAnswer {
+  return { ok: false, intent, message: describeRefusal(error), isSetGone: error.code === 'not_found' }
 }
 
 /** Lists the other beds of the same set. */

@@ -17,7 +17,7 @@ import { findOwnSize } from './keep/own-size.ts'
 import { type BedSet, toBedSet } from './set/bed-set.ts'
 import { loadDefinition } from './set/load-definition.server.ts'
 import { toSetJsonLd } from './set/set-json-ld.ts'
-import { toUnsentBed } from './summary/bed-answer.ts'
+import { saysSetIsGone, toUnsentBed } from './summary/bed-answer.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? configuratorHead(loaderData.definition, loaderData.publicUrl) : []
@@ -32,8 +32,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }) => {
+  if (saysSetIsGone(actionResult)) return false
   const isSameSet = currentParams.product === nextParams.product
   const isMove = currentUrl.href !== nextUrl.href && (formMethod === undefined || formMethod === 'GET')
   return isSameSet && isMove ? false : defaultShouldRevalidate

@@ -104,7 +104,11 @@ test('[AC-02] a composed bed comes back as it was, unless it can no longer be ma
   if (!saved.ok) throw new Error(saved.problems.join('; '))
   const { missing } = await again(person, placed.publicId)
   expect(missing).toMatchObject([
-    { reason: expect.stringMatching(/^Zo kunnen we dit bed niet meer maken\./) },
+    {
+      reason: expect.stringMatching(
+        /^Zo kunnen we dit bed niet meer maken\. Stof: Mos is er niet meer\. .*heeft stof Salie in plaats van Mos en kost nu €/,
+      ),
+    },
   ])
 })
 

@@ -158,7 +158,9 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
     expect((await readCart()).items[0]).toMatchObject({
       available: false,
       delivery: 'Zo niet meer leverbaar, met andere keuzes wel',
-      configuration: { problem: sentence },
+      configuration: {
+        problem: `${sentence} Het bed dat er het dichtst bij komt, heeft stof Zand in plaats van Mos en kost nu €\u00a01.210,-. Dit bed kostte €\u00a01.360,-.`,
+      },
     })
   })
 
@@ -171,7 +173,7 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
     })
   })
 
-  test('cannot be ordered when a part is gone, and says which', async () => {
+  test('[CF-10] cannot be ordered when a part is gone, and says which, at the price that it had with that part', async () => {
     await add()
     await change((set) => {
       set.steps[1]?.properties[0]?.options.splice(1, 1, { id: 'salie', title: 'Salie' })
@@ -180,13 +182,21 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
     expect((await readCart()).items[0]).toMatchObject({
       title: '180 cm, Mos',
       available: false,
+      ...{ price: 1360, row_total: 1360, price_old: null, price_before_rise: null, deal: null },
       configuration: {
         parts: [
           { title: 'Maat', value: '180 cm' },
           { title: 'Stof', value: 'Mos' },
         ],
-        problem: 'Stof: Mos is er niet meer.',
+        problem:
+          'Stof: Mos is er niet meer. Het bed dat er het dichtst bij komt, heeft stof Zand in plaats van Mos en kost nu €\u00a01.210,-. Dit bed kostte €\u00a01.360,-.',
       },
+    })
+    // Of a set that is not sold, nothing is left that comes near.
+    await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
+    expect((await readCart()).items[0]).toMatchObject({
+      ...{ title: '180 cm, Mos', price: 1360, delivery: 'Niet meer leverbaar' },
+      configuration: { problem: null },
     })
   })
 
@@ -202,7 +212,7 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
     })
     expect((await readCart()).items[0]).toMatchObject({
       available: false,
-      configuration: { problem: 'Er is een keuze bij gekomen: Zoom.' },
+      configuration: { problem: expect.stringContaining('Er is een keuze bij gekomen: Zoom. Het bed') },
     })
   })
 

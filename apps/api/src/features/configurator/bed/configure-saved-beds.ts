@@ -3,10 +3,10 @@ import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/de
 import type { Connection } from '../../../platform/db/database.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { findConfigurations } from '../rows/configuration.queries.ts'
-import { type DefinitionVersion, findVersion } from '../rows/definition.queries.ts'
+import { findVersion } from '../rows/definition.queries.ts'
 import { findVersions } from '../set/sold-set.ts'
 import { type Bed, configureBed, describeParts } from './configure-bed.ts'
-import { findChanges } from './find-changes.ts'
+import { findBedProblem } from './find-bed-problem.ts'
 
 /** A saved bed as it is now. */
 export interface SavedBed extends Bed {
@@ -16,7 +16,10 @@ export interface SavedBed extends Bed {
   readonly versionId: number
   /** Where its choices can be changed. */
   readonly link: string
-  /** Why it can no longer be ordered, in Dutch; undefined while it can. The variant is not active then. */
+  /**
+   * Why it can no longer be made, what comes nearest and what both cost, in Dutch; undefined while it can be made and for a set that is
+   * not sold any more. The variant is not active then.
+   */
   readonly problem: string | undefined
 }
 
@@ -46,28 +49,24 @@ export async function configureSavedBeds(
       row &&
       (versions?.find((one) => one.id === row.versionId) ?? (await findVersion(db, String(row.versionId))))
     if (row === undefined || versions === undefined || version === undefined || then === undefined) continue
-    const bed = configureBed({ version, versions, variant }, row.choices, now)
-    const problem = findProblem(then, version, row.choices)
+    const set = { version, versions, variant }
+    const bed = configureBed(set, row.choices, now)
+    const problem = variant.isActive ? findBedProblem(then, set, row, now) : undefined
     const definition = toConfiguratorDefinition(version.definition)
     const link = toStepPath(row.slug, 1, definition, row.choices)
     const from = { slug: row.slug, versionId: version.id }
-    // Only the version that a bed was composed with has words for a part that is gone.
-    const { parts, variantTitle } = describeParts(problem === undefined ? version : then, row.choices)
     const isActive = variant.isActive && problem === undefined
-    const soldAs = { ...bed.variant, variantTitle, isActive }
+    // Only the version that a bed was composed with has words and a price for a part that is gone.
+    const { parts, variantTitle } = describeParts(isActive ? version : then, row.choices)
+    const priced = isActive ? bed.variant : withLastPrice(bed.variant, row.priceCents)
+    const soldAs = { ...priced, variantTitle, isActive }
     beds.set(id, { ...bed, ...from, id, link, problem, parts, variant: soldAs })
   }
   return beds
 }
 
-/** Says why a bed of an earlier version cannot be made any more. */
-function findProblem(
-  then: DefinitionVersion,
-  now: DefinitionVersion,
-  choices: Bed['choices'],
-): string | undefined {
-  const { gone, sentences } = findChanges(then, now, choices)
-  if (gone.length > 0)
-    return `${gone.map(({ title, value }) => `${title}: ${value}`).join(', ')} is er niet meer.`
-  return sentences.length === 0 ? undefined : sentences.join(' ')
+/** A bed that cannot be ordered keeps the price that it was kept at: without its missing part it would be another bed's price. */
+function withLastPrice(variant: SellableVariant, priceCents: number): SellableVariant {
+  const without = { history: [], deal: undefined, dealOfNow: undefined }
+  return { ...variant, ...without, priceCents, regularPriceCents: priceCents, price: { priceCents } }
 }

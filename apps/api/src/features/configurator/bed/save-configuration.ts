@@ -47,7 +47,7 @@ export async function findBed(
 ): Promise<Outcome<AskedForBed>> {
   const set = await findSoldSet(tx, slug, now)
   if (set === undefined)
-    return { ok: false, error: { code: 'not_found', message: 'Deze boxspring bestaat niet.' } }
+    return { ok: false, error: { code: 'not_found', message: 'Deze boxspring verkopen we niet (meer).' } }
   const version = await findVersion(tx, boxconfigId)
   const seen = version?.slug === slug ? version : undefined
   const choices = checkChoices(set.version, { parts, seen, path })

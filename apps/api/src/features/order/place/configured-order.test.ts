@@ -132,8 +132,24 @@ test('[CO-08] a bed that cannot be made any more blocks the order as sold out go
     error: {
       code: 'out_of_stock',
       message: 'Een bed in je winkelwagen maken we niet meer precies zo.',
-      lines: [{ available: 0, reason: 'Mos is er niet meer in breed.' }],
+      lines: [{ available: 0, reason: expect.stringMatching(/^Mos is er niet meer in breed\. Het bed/) }],
     },
+  })
+  await saveDefinition(app.db, aDefinitionInput(), now)
+})
+
+test('[CO-08] a bed that lost a part is refused for that, and not for a price that nobody can pay', async () => {
+  const cookies = await aVisitorAtPay(app, { lines: [await aBed()], shipping })
+  const dearer = structuredClone(aDefinitionInput())
+  const cloths = dearer.steps[1]?.properties[0]?.options ?? []
+  Object.assign(cloths[1] ?? {}, { extraCents: 25_000 })
+  await saveDefinition(app.db, dearer, now)
+  const { cart } = await app.mustCall(getCheckoutEndpoint, {}, { cookies })
+  cloths.splice(1, 1)
+  await saveDefinition(app.db, { ...dearer, rules: [] }, now)
+  expect(await pressPay(app, cookies, cart.totals.grand_total)).toMatchObject({
+    ok: false,
+    error: { code: 'out_of_stock', lines: [{ reason: expect.stringMatching(/^Stof: Mos is er niet meer/) }] },
   })
   await saveDefinition(app.db, aDefinitionInput(), now)
 })

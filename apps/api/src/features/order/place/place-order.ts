@@ -75,10 +75,10 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const { vatScheme } = deps.config
   const priced = await priceForOrder(tx, { ...cart, emailKey: buyer }, now, stored)
   const agreed = agree(priced, input, { vatScheme, now })
+  const short = priced.lines.filter(({ quantity, orderable }) => quantity > orderable)
+  // A shopper who is certainly too late does not queue for the lock of goods that are sold out, nor hears their new price.
+  if (short.length > 0 && (agreed.ok || agreed.error.code === 'price_changed')) throw fallShort(short)
   if (!agreed.ok) throw new Refusal(agreed.error)
-  const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
-  // A shopper who is certainly too late does not queue for the lock of goods that are sold out.
-  if (short.length > 0) throw fallShort(short)
   const wanted = listWantedUses(agreed.data.discounts)
 
   if (older !== undefined) await refuseOtherSum(tx, older)

@@ -15,7 +15,15 @@ export interface OtherBed {
 export type BedAnswer =
   | { ok: true; intent: 'add'; image: Image | null; others: readonly OtherBed[] }
   | { ok: true; intent: 'own'; isNew: boolean }
-  | { ok: false; intent: BedIntent; message: string }
+  | { ok: false; intent: BedIntent; message: string; isSetGone?: boolean }
+
+/**
+ * Whether an answer of an action says that the set is not sold any more. A page that is read anew would then be "not found" before anyone
+ * has read why.
+ */
+export function saysSetIsGone(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'isSetGone' in answer && answer.isSetGone === true
+}
 
 /** The answer to a form that the browser could not send. */
 export function toUnsentBed(form: FormData, message: string): BedAnswer {

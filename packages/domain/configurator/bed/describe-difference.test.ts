@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { describeDifference } from './describe-difference.ts'
+
+const size = { title: 'Breedte', value: '180 cm' }
+const cloth = { title: 'Stof', value: 'Mos' }
+const lamps = { title: 'Leeslampen', value: 'Twee leeslampen' }
+
+test.each([
+  ['nothing, when all parts are the same', [size, cloth], [size, cloth], ''],
+  [
+    'a part that is another one',
+    [size, cloth],
+    [size, { ...cloth, value: 'Zand' }],
+    'stof Zand in plaats van Mos',
+  ],
+  ['a part that only the first has', [size, lamps], [size], 'geen leeslampen'],
+  ['a part that only the second has', [size], [size, cloth], 'stof Mos'],
+  [
+    'several parts, with "en" before the last',
+    [size, cloth, lamps],
+    [
+      { ...size, value: '160 cm' },
+      { ...cloth, value: 'Zand' },
+    ],
+    'breedte 160 cm in plaats van 180 cm, stof Zand in plaats van Mos en geen leeslampen',
+  ],
+])('two beds differ in %s', (_, was, is, words) => {
+  expect(describeDifference(was, is)).toBe(words)
+})

@@ -1,0 +1,20 @@
+import type { BedPartText } from './bed-parts.ts'
+
+/**
+ * Returns in what one bed differs from another, in words: 'breedte 160 cm in plaats van 180 cm'. Empty when all their parts
+ * are the same.
+ */
+export function describeDifference(was: readonly BedPartText[], is: readonly BedPartText[]): string {
+  const before = new Map(was.map(({ title, value }) => [title, value]))
+  const after = new Map(is.map(({ title, value }) => [title, value]))
+  const words = [...new Set([...before.keys(), ...after.keys()])].flatMap((title) => {
+    const [old, present] = [before.get(title), after.get(title)]
+    return old === present ? [] : [describePart(title.toLowerCase(), old, present)]
+  })
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
+}
+
+function describePart(title: string, was: string | undefined, is: string | undefined): string {
+  if (is === undefined) return `geen ${title}`
+  return was === undefined ? `${title} ${is}` : `${title} ${is} in plaats van ${was}`
+}
