@@ -37,7 +37,7 @@ export async function drawSavedBeds(
       const alt = describeBed(definition.name, toConfiguratorDefinition(definition), choices)
       if (bytes !== undefined) drawn.set(id, { bytes: Buffer.from(bytes), alt })
     } catch (error) {
-      toUnmadeCode(log, error)
+      toUnmadeCode(error)
     }
   }
   return drawn

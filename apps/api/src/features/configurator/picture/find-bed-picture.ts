@@ -17,7 +17,7 @@ export interface MadePicture {
 
 /** Makes the picture of an address, or finds it among those made before. `params` are the parts of the address. */
 export async function findBedPicture(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db }: Pick<Deps, 'db'>,
   pictures: SetPictures,
   params: unknown,
 ): Promise<Outcome<MadePicture>> {
@@ -33,15 +33,14 @@ export async function findBedPicture(
   try {
     return { ok: true, data: { bytes: await found.load(), type, isForGood: found.isForGood } }
   } catch (error) {
-    return { ok: false, error: { code: toUnmadeCode(log, error) } }
+    return { ok: false, error: { code: toUnmadeCode(error) } }
   }
 }
 
 /** Tells why a picture could not be made; throws what is a fault of the program. */
-export function toUnmadeCode(log: Deps['log'], error: unknown): 'not_found' | 'unavailable' {
+export function toUnmadeCode(error: unknown): 'not_found' | 'unavailable' {
   if (error instanceof QueueFull) return 'unavailable'
   if (!(error instanceof LayerSetError)) throw error
-  // A missing or broken layer is the shop's own fault. The page shows another picture instead (CF-14).
-  log.error({ err: error }, 'a picture of a bed could not be composed')
+  // A missing or broken layer is the shop's own fault, and was logged. The page shows another picture instead (CF-14).
   return error.code === 'missing_layer' ? 'not_found' : 'unavailable'
 }

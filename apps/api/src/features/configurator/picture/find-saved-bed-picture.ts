@@ -14,7 +14,7 @@ export type SavedBedPicture = MadePicture | { readonly standsAt: string }
  * whose layers have changed or are gone: it then gets the bed as it would be shown today, or the set's own picture.
  */
 export async function findSavedBedPicture(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db }: Pick<Deps, 'db'>,
   pictures: SetPictures,
   asked: { width: string; name: string },
 ): Promise<Outcome<SavedBedPicture>> {
@@ -30,7 +30,7 @@ export async function findSavedBedPicture(
     const isForGood = pictures.findMainView(definition)?.revision === revision
     if (bytes !== undefined) return { ok: true, data: { bytes, type: toMediaType(format), isForGood } }
   } catch (error) {
-    toUnmadeCode(log, error)
+    toUnmadeCode(error)
   }
   return { ok: true, data: { standsAt: `/media/${width}/${definition.fallbackImage}.${format}` } }
 }

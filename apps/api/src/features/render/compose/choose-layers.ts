@@ -64,7 +64,9 @@ function findLayer(manifest: LayerManifest, bed: BedPicture, slot: LayerSlot): C
     const place = Object.hasOwn(manifest.pictures, name) ? manifest.pictures[name] : undefined
     if (place) return { name, place, dyed: slot.dyed }
   }
-  throw new LayerSetError('missing_layer', `there is no layer ${names.join(' or ')}`)
+  throw new LayerSetError('missing_layer', `there is no layer ${names.join(' or ')}`, {
+    layer: names[0] ?? stem,
+  })
 }
 
 function weavesFor(manifest: LayerManifest, bed: BedPicture): string[] {

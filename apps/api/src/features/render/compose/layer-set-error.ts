@@ -9,9 +9,16 @@ export type LayerSetErrorCode =
 export class LayerSetError extends Error {
   override readonly name = 'LayerSetError'
   readonly code: LayerSetErrorCode
+  /** The layer whose file is at fault or absent. */
+  readonly layer: string | undefined
 
-  constructor(code: LayerSetErrorCode, message: string, cause?: unknown) {
+  constructor(
+    code: LayerSetErrorCode,
+    message: string,
+    { cause, layer }: { cause?: unknown; layer?: string } = {},
+  ) {
     super(message, { cause })
     this.code = code
+    this.layer = layer
   }
 }

@@ -37,7 +37,7 @@ async function readManifest(file: string): Promise<LayerManifest> {
   try {
     return layerManifestSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (cause) {
-    throw new LayerSetError('bad_manifest', `${file} is no list of layers: ${String(cause)}`, cause)
+    throw new LayerSetError('bad_manifest', `${file} is no list of layers: ${String(cause)}`, { cause })
   }
 }
 
@@ -53,6 +53,9 @@ async function readLayer(folder: string, { name, place, dyed }: ChosenLayer): Pr
     if (dyed && !place.tones) throw new Error('its tones are not in the list of layers')
     return data
   } catch (cause) {
-    throw new LayerSetError('broken_layer', `layer ${name} cannot be read: ${String(cause)}`, cause)
+    throw new LayerSetError('broken_layer', `layer ${name} cannot be read: ${String(cause)}`, {
+      cause,
+      layer: name,
+    })
   }
 }

@@ -37,7 +37,7 @@ export async function readViewTransform(
       for (let c = 0; c < 3; c++) table[entry * 3 + c] = (values[entry * info.channels + c] ?? 0) / 257
     return { size, table, positions: tabulatePositions(size, low, high) }
   } catch (cause) {
-    throw new LayerSetError('bad_manifest', `${file} is no view transform: ${String(cause)}`, cause)
+    throw new LayerSetError('bad_manifest', `${file} is no view transform: ${String(cause)}`, { cause })
   }
 }
 

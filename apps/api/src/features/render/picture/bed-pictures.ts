@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os'
 import { readOptionIds } from '@sluimer/domain/configurator/bed/variant-id'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
+import type { Logger } from '../../../platform/log.ts'
 import { createGrowingCache } from '../../../platform/shelf/growing-cache.ts'
 import { createEncodeQueue } from '../../media/encode-queue.ts'
 import { createByteCache } from '../compose/byte-cache.ts'
-import { type BedPicture, findView } from '../compose/choose-layers.ts'
+import { type BedPicture, chooseLayers, findView } from '../compose/choose-layers.ts'
 import { composeBed } from '../compose/compose-bed.ts'
 import { type BedPictureFormat, encodeBed } from '../compose/encode-bed.ts'
 import type { LayerSet } from '../compose/layer-set.ts'
@@ -14,6 +15,7 @@ import { listScenes, type Scene } from '../scene/list-scenes.ts'
 import { findMainView, type MainView } from '../scene/main-view.ts'
 import { toRevision } from '../scene/revision.ts'
 import { listPropertiesOfSlots, listShownProperties, toBedPicture } from '../scene/shown-options.ts'
+import { createFaultLog } from './fault-log.ts'
 
 /** Some thousand finished pictures: what shoppers look at in an hour. */
 const mostKeptBytes = 48 * 1024 * 1024
@@ -25,7 +27,7 @@ const mostWaiting = 64
 /** A picture that can be made, and whether its address will always mean the same bytes. */
 interface BedPictureFound {
   readonly isForGood: boolean
-  /** Throws QueueFull while too many others wait, and LayerSetError for a layer that cannot be read. */
+  /** Throws QueueFull while too many others wait, and LayerSetError, which is logged, for a layer that cannot be read. */
   load(): Promise<Uint8Array>
 }
 
@@ -69,14 +71,25 @@ export const noPictures: BedPictures = {
 }
 
 /** Composes beds from opened layers, and keeps the pictures that were made last. */
-export function createBedPictures(layers: LayerSet): BedPictures {
+export function createBedPictures(layers: LayerSet, log: Logger): BedPictures {
+  const faults = createFaultLog(log)
   const kept = createByteCache(mostKeptBytes)
   /** The names in `kept` of addresses that are for good. */
   const names = createGrowingCache<string, string>(mostNames)
   const queue = createEncodeQueue({ atOnce: availableParallelism(), mostWaiting })
   const toName = (bed: BedPicture, { width, format }: Size) => JSON.stringify([bed, width, format])
+  const compose = async (bed: BedPicture) => {
+    try {
+      const picture = await composeBed(layers, bed)
+      faults.forget(chooseLayers(layers.manifest, bed).map(({ name }) => name))
+      return picture
+    } catch (error) {
+      faults.report(error)
+      throw error
+    }
+  }
   const make = (bed: BedPicture, size: Size, run = queue.run) =>
-    kept.get(toName(bed, size), () => run(async () => encodeBed(await composeBed(layers, bed), size)))
+    kept.get(toName(bed, size), () => run(async () => encodeBed(await compose(bed), size)))
 
   return {
     listScenes: (definition) => listScenes(definition, layers.manifest),

@@ -23,7 +23,7 @@ export function openBedPictures({
   async function open(): Promise<BedPictures> {
     const before = opened?.pictures ?? noPictures
     try {
-      return createBedPictures(await openLayerSet(folder))
+      return createBedPictures(await openLayerSet(folder), log)
     } catch (error) {
       if (!(error instanceof LayerSetError)) throw error
       log.error({ err: error, folder }, 'the layers of the pictures of beds cannot be read')
