@@ -43,5 +43,13 @@ test('a bed is kept under a short link, which opens it again', async ({ page, br
   await other.getByRole('link', { name: 'Verder met dit bed' }).click()
   await expect(other.getByRole('radio', { name: /^160 cm/ })).toBeChecked()
   await other.context().close()
+  await test.step('[CF-18] also in capitals, or with the end of a sentence behind it', async () => {
+    const { pathname } = new URL(link)
+    for (const typed of [
+      pathname.toUpperCase().replace('/CONFIGURATOR/BED/', '/configurator/bed/'),
+      pathname.replace(/\/$/, ').'),
+    ])
+      expect((await page.request.get(typed)).url()).toBe(link)
+  })
   expect((await page.request.get('/configurator/bed/bestaatniet/')).status()).toBe(404)
 })

@@ -22,3 +22,13 @@ export function toStepPath(
 export function toBedPath(configurationId: string): string {
   return `/configurator/bed/${configurationId}/`
 }
+
+const bedIdStart = /^([0-9a-v]{12})(?![0-9a-z])/i
+
+/**
+ * Returns the id of a saved bed from the end of an address that somebody copied or typed: in capitals, or with the full stop, bracket
+ * or spaces that stood behind it. Undefined when no bed can have that address.
+ */
+export function readBedId(text: string): string | undefined {
+  return bedIdStart.exec(text)?.[1]?.toLowerCase()
+}

@@ -1,4 +1,5 @@
 import { getConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
+import { readBedId, toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { Bookmark } from 'lucide-react'
 import { Form, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
@@ -27,13 +28,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** CF-18: an address that was typed in capitals, or copied with the end of a sentence, opens its bed all the same. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = readBedId(params.id)
+  if (id === undefined) throw new Response(null, { status: 404 })
+  if (id !== params.id) throw redirect(toBedPath(id))
   const [result, ticket] = await Promise.all([
-    getApi(context).call(getConfigurationEndpoint, { params: { id: params.id } }),
+    getApi(context).call(getConfigurationEndpoint, { params: { id } }),
     createFormTicket(context),
   ])
-  // An id of another form names no bed either.
-  if (!result.ok) throw new Response(null, { status: result.status === 400 ? 404 : result.status })
+  if (!result.ok) throw new Response(null, { status: result.status })
   return { bed: result.data, ticket, publicUrl: getHost(context).publicUrl }
 }
 

@@ -154,6 +154,28 @@ describe('a bed of another time', () => {
     })
   })
 
+  test('[CF-18] opens after two years and many versions, with what it cost then and what the nearest costs now', async () => {
+    const { id, link } = await saved()
+    for (const month of [6, 12, 18]) {
+      now = new Date(Date.UTC(2026, 2 + month, 2, 12))
+      await change(({ steps, rules }) => {
+        fabricsOf(steps).splice(1, 1, {
+          id: `stof${month}`,
+          title: `Stof ${month}`,
+          extraCents: month * 1000,
+        })
+        rules?.splice(0, 1)
+      })
+    }
+    await changePrice(app.db, { variantId, priceCents: 150_000 }, now)
+    now = new Date('2028-03-02T12:00:00Z')
+    expect(await open(id)).toMatchObject({
+      ...{ id, link, now: null, gone: [{ value: 'Mos' }] },
+      saved: { at: '2026-03-02T12:00:00.000Z', price: 1360, description: [{}, { value: 'Mos' }] },
+      nearest: { parts: { stof: 'zand' }, price: { price: 1710 } },
+    })
+  })
+
   test('says why its parts no longer go together, and names the nearest bed that the rules allow', async () => {
     const { id } = await saved()
     const sentence = 'Mos weven we niet meer zo breed.'
