@@ -4,19 +4,15 @@ import { useStoredList } from '../../../lib/browser/stored-list.ts'
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { comparedBeds, mostCompared, toKey } from '../keep/kept-beds.ts'
-import { readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { BedsTable } from './beds-table.tsx'
+import { listComparableBeds } from './compared-bed.ts'
 
 /** Lays the bed beside one or two others that the visitor put here, in their own browser: it needs scripts. */
 export function CompareSection({ set, choices, now }: { set: BedSet; choices: Choices; now: Date }) {
   const stored = useStoredList(comparedBeds)
   const isHydrated = useIsHydrated()
-  // A version of the set that has lost an option leaves a bed here that is no longer whole.
-  const beds = stored
-    .filter(({ slug }) => slug === set.slug)
-    .map((bed) => readChoices(set, new URLSearchParams(bed.choices)))
-    .filter((bed) => isComplete(set.configurator.definition, bed))
+  const { beds, goneCount } = listComparableBeds(set, stored)
   const ownKey = toKey({ slug: set.slug, choices })
   const others = beds.filter((bed) => toKey({ slug: set.slug, choices: bed }) !== ownKey)
   const isKept = others.length < beds.length
@@ -41,6 +37,13 @@ export function CompareSection({ set, choices, now }: { set: BedSet; choices: Ch
           {isKept
             ? 'Dit bed ligt klaar. Verander wat je wilt, en je ziet ze hier naast elkaar.'
             : 'Leg dit bed klaar, stel nog een bed samen, en zie wat er anders is.'}
+        </p>
+      )}
+      {goneCount > 0 && (
+        <p className="mt-2 text-ink-soft">
+          {goneCount === 1
+            ? 'Een bed dat je had klaargelegd, maken we niet meer zo. Het staat er niet meer bij.'
+            : `${goneCount} bedden die je had klaargelegd, maken we niet meer zo. Ze staan er niet meer bij.`}
         </p>
       )}
       {!isKept && (

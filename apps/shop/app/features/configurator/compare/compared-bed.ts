@@ -1,6 +1,9 @@
 import { formatKilograms } from '@sluimer/domain/catalog/weight'
-import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
+import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
+import { type Choices, findChosenOption, isComplete } from '@sluimer/domain/configurator/model/definition'
 import { formatEuro } from '@sluimer/domain/money/euro'
+import type { KeptBed } from '../keep/kept-beds.ts'
+import { readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { calculateBedTotal } from '../set/bed-total.ts'
 import { findDeliveryWeek } from '../words/delivery-week.ts'
@@ -11,6 +14,24 @@ export interface ComparedRow {
   readonly values: readonly string[]
   /** Whether the beds differ in it. */
   readonly isDifferent: boolean
+}
+
+/**
+ * Returns the beds of a set among those that the visitor put aside, and how many of them cannot be made any more: a version of the set
+ * that lost an option, or has a new rule, would show them as other beds, or at a price at which nobody gets them.
+ */
+export function listComparableBeds(
+  { slug, configurator }: Pick<BedSet, 'slug' | 'configurator'>,
+  stored: readonly KeptBed[],
+): { beds: readonly Choices[]; goneCount: number } {
+  const { definition } = configurator
+  const all = stored
+    .filter((bed) => bed.slug === slug)
+    .map(({ choices }) => readChoices({ configurator }, new URLSearchParams(choices)))
+  const beds = all.filter(
+    (bed) => isComplete(definition, bed) && findBrokenRules(definition, bed).length === 0,
+  )
+  return { beds, goneCount: all.length - beds.length }
 }
 
 /** Lays beds of a set side by side: price, delivery, weight, then every part. */
