@@ -55,6 +55,10 @@ test('[HF-04] [HF-07] the alert bar leads to its action; the selling points stan
   await expect(postcode).toHaveCount(1)
   await touch(page)
   await expect(usps.getByRole('button', { name: 'Onze voordelen: stilzetten' })).toBeVisible()
+  await expect(
+    usps.getByRole('button', { name: 'Onze voordelen: stilzetten' }),
+    'the hint says nothing twice',
+  ).toHaveAccessibleDescription('')
   await page
     .getByRole('region', { name: 'Mededeling' })
     .getByRole('link', { name: /Black Friday/ })

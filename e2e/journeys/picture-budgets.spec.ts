@@ -8,7 +8,7 @@ const pictureBudgets = [
   { path: '/slapen/', phone: 306_000, desk: 220_000 },
   { path: '/dekbedovertrek/', phone: 296_000, desk: 170_000 },
   { path: '/dekbedovertrek-takje.html', phone: 246_000, desk: 225_000 },
-  { path: '/boxspringset-hotel.html', phone: 112_000, desk: 161_000 },
+  { path: '/boxspringset-hotel.html', phone: 202_000, desk: 250_000 },
   { path: '/inspiratie/slaapkamer-in-salie/', phone: 181_000, desk: 128_000 },
 ] as const
 

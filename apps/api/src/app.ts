@@ -15,6 +15,7 @@ import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { createDealTimes } from './features/catalog/deal/deal-times.ts'
 import { repeatDealsJob } from './features/catalog/deal/repeat-deals.job.ts'
 import { createProductShelf } from './features/catalog/product/product-shelf.ts'
+import type { FindSetViews } from './features/catalog/product/set-views.ts'
 import { createKeptPromises } from './features/catalog/stock/kept-promises.ts'
 import { createFeaturedShelf } from './features/catalog/tile/featured-shelf.ts'
 import { createTileShelf } from './features/catalog/tile/tile-shelf.ts'
@@ -23,6 +24,7 @@ import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerConfiguratorRoutes } from './features/configurator/configurator.routes.ts'
 import { forgetBedMailsJob } from './features/configurator/mail/forget-bed-mails.job.ts'
+import { findSetViews } from './features/configurator/picture/find-set-views.ts'
 import { createContentShelf } from './features/content/block/content-shelf.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { mailNoticeJob } from './features/customer/alarm/mail-notice.job.ts'
@@ -97,8 +99,9 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerPaymentWebhookRoutes(app, deps)
   registerTestProviderRoutes(app, deps)
   const promises = createKeptPromises(deps)
-  const tiles = createTileShelf(deps, promises)
-  const products = createProductShelf(deps, promises)
+  const views: FindSetViews = (slugs) => findSetViews(deps, slugs)
+  const tiles = createTileShelf(deps, promises, views)
+  const products = createProductShelf(deps, promises, views)
   const featured = createFeaturedShelf(deps)
   registerCatalogRoutes(app, deps, { tiles, products, featured })
   registerConfiguratorRoutes(app, deps)

@@ -26,7 +26,8 @@ export function toReferenceId(
   return `${listOptionIds({ properties }, choices).join('_')}.${extension}`.toLowerCase()
 }
 
-function listOptionIds(
+/** Returns the ids of the chosen options in the order of the steps, without those that add nothing. */
+export function listOptionIds(
   { properties }: Pick<ConfiguratorDefinition, 'properties'>,
   choices: Choices,
 ): string[] {

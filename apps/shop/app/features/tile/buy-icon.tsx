@@ -17,8 +17,10 @@ export function BuyIcon({ product }: { product: Tile }) {
     )
   const label = `Kies je ${product.title}`
   return (
-    <Link to={product.link} {...quickViewLink(product)} aria-label={label} title={label} className="buy-icon">
-      <span className="bag" aria-hidden="true" />
+    <Link to={product.link} {...quickViewLink(product)} aria-label={label} className="buy-icon">
+      <span title={label} className="icon-hint">
+        <span className="bag" aria-hidden="true" />
+      </span>
     </Link>
   )
 }

@@ -7,7 +7,10 @@ export interface IconButtonProps extends Omit<React.ComponentProps<'button'>, 'c
   look?: 'plain' | 'floating'
 }
 
-/** A button of 44 px that shows only an icon. */
+/**
+ * A button of 44 px that shows only an icon. The hint is the icon's, because a screen reader would read that of the button after its name,
+ * and say the same twice.
+ */
 export function IconButton({
   label,
   icon,
@@ -21,10 +24,11 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
       className={clsx('icon-button', look === 'floating' && 'floating', className)}
     >
-      {icon}
+      <span title={label} className="icon-hint">
+        {icon}
+      </span>
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
 import { createKeptPromises, type KeptPromises } from '../stock/kept-promises.ts'
 import { findProduct } from './product.queries.ts'
 import { type ProductFacts, readProductFacts } from './read-product-facts.ts'
+import { type FindSetViews, findNoSetViews } from './set-views.ts'
 import { toProduct } from './to-product.ts'
 import { findTouchedProducts } from './touched-products.ts'
 
@@ -30,12 +31,13 @@ export interface ProductShelf {
 export function createProductShelf(
   { db, shelves }: Pick<Deps, 'db' | 'shelves'>,
   promises: KeptPromises = createKeptPromises({ db, shelves }),
+  findSetViews: FindSetViews = findNoSetViews,
 ): ProductShelf {
   const shelf = shelves.add<number, ProductFacts>({
     name: 'product pages',
     most: mostPages,
     touchedBy: findTouchedProducts,
-    read: (productIds, at) => readProductFacts(db, productIds, at),
+    read: (productIds, at) => readProductFacts(db, productIds, at, findSetViews),
     toShown: toShownFacts,
   })
   // A new product may have a slug of digits that was the id of another one until then.

@@ -17,6 +17,7 @@ import {
   findProductImages,
 } from './product.queries.ts'
 import { toProductImages } from './product-images.ts'
+import type { FindSetViews } from './set-views.ts'
 import { toOptions } from './to-options.ts'
 import { toTexts } from './to-texts.ts'
 
@@ -50,6 +51,7 @@ export async function readProductFacts(
   db: Connection,
   productIds: readonly number[],
   at: Date,
+  findSetViews: FindSetViews,
 ): Promise<ReadonlyMap<number, ProductFacts>> {
   const [products, variants, pictures, options, categories] = await Promise.all([
     findPageProducts(db, productIds),
@@ -59,7 +61,7 @@ export async function readProductFacts(
     findProductCategories(db, productIds),
   ])
   const variantIds = variants.map(({ id }) => id)
-  const [regularPrices, deals, chosen, images, lineages] = await Promise.all([
+  const [regularPrices, deals, chosen, images, lineages, views] = await Promise.all([
     findRegularPrices(db, variantIds, at),
     findDealsAndPlans(db, variantIds, at),
     findChosenValues(db, variantIds),
@@ -71,6 +73,7 @@ export async function readProductFacts(
       db,
       products.map(({ product }) => product.mainCategoryId),
     ),
+    findSetViews(products.flatMap(({ product }) => product.customFields.boxconfigId ?? [])),
   ])
   return new Map(
     products.map((row) => {
@@ -84,7 +87,12 @@ export async function readProductFacts(
       const { leadTimeDays, deliveryClass, condition } = row.product
       const facts: ProductFacts = {
         fixed: toFixedPart(row, {
-          images: toProductImages(row.product, pictures.filter(ofProduct), images),
+          images: toProductImages(
+            row.product,
+            pictures.filter(ofProduct),
+            images,
+            views.get(row.product.customFields.boxconfigId ?? ''),
+          ),
           options: choices.options,
           categories: categories.filter(ofProduct),
           lineage: lineages.get(row.product.mainCategoryId) ?? [],

@@ -16,6 +16,7 @@ import {
 } from '../product/product.queries.ts'
 import { toProductImages } from '../product/product-images.ts'
 import { toRating } from '../product/rating.ts'
+import type { FindSetViews } from '../product/set-views.ts'
 import { toEnergyLinks } from '../product/to-light-source.ts'
 import {
   calculateStockScore,
@@ -66,6 +67,7 @@ export async function readTileFacts(
   db: Connection,
   productIds: readonly number[],
   at: Date,
+  findSetViews: FindSetViews,
 ): Promise<ReadonlyMap<number, TileFacts>> {
   const [products, variants, pictures, swatches] = await Promise.all([
     findTileProducts(db, productIds),
@@ -74,7 +76,7 @@ export async function readTileFacts(
     findSwatches(db, productIds),
   ])
   const colored = new Set(swatches.map(({ variantId }) => variantId))
-  const [deals, images] = await Promise.all([
+  const [deals, images, views] = await Promise.all([
     findDealsAndPlans(
       db,
       variants.map(({ id }) => id),
@@ -86,6 +88,7 @@ export async function readTileFacts(
         ...variants.flatMap(({ id, imageKey }) => (imageKey !== null && colored.has(id) ? [imageKey] : [])),
       ]),
     ]),
+    findSetViews(products.flatMap(({ configurator }) => configurator ?? [])),
   ])
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
@@ -120,6 +123,7 @@ export async function readTileFacts(
           variants: own,
           pictures: picturesOf.get(product.id) ?? [],
           images,
+          views: views.get(product.configurator ?? '') ?? [],
         }),
         swatches: colors.map((color) => ({
           ...color,
@@ -161,6 +165,7 @@ interface FixedParts {
   variants: readonly Variant[]
   pictures: readonly Row<typeof findProductImages>[]
   images: ReadonlyMap<string, Image>
+  views: readonly Image[]
 }
 
 function toFixedPart({
@@ -169,6 +174,7 @@ function toFixedPart({
   variants,
   pictures,
   images,
+  views,
 }: FixedParts): TileFacts['fixed'] {
   const pieces = variants.reduce((sum, other) => sum + countPiecesInStock(other), 0)
   return {
@@ -180,7 +186,7 @@ function toFixedPart({
     link: toProductPath(product),
     available: isAvailable,
     overlay: isAvailable ? null : chooseSoldOutOverlay(product, variants),
-    images: toProductImages(product, pictures, images),
+    images: toProductImages(product, pictures, images, views).slice(0, imagesPerTile),
     variant_id:
       variants.length === 1 && isAvailable && product.configurator === null ? String(variant.id) : null,
     asks_size: variants.length > 1 && product.optionTitles.some(isSizeOption),

@@ -3,6 +3,7 @@ import { calculatePriceAt } from '@sluimer/domain/catalog/price'
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { Deps } from '../../../platform/deps.ts'
 import { toDeal } from '../deal/to-deal.ts'
+import { type FindSetViews, findNoSetViews } from '../product/set-views.ts'
 import { findTouchedProducts } from '../product/touched-products.ts'
 import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
 import { createKeptPromises, type KeptPromises } from '../stock/kept-promises.ts'
@@ -24,12 +25,13 @@ export interface TileShelf {
 export function createTileShelf(
   deps: Pick<Deps, 'db' | 'shelves'>,
   promises: KeptPromises = createKeptPromises(deps),
+  findSetViews: FindSetViews = findNoSetViews,
 ): TileShelf {
   const shelf = deps.shelves.add<number, TileFacts>({
     name: 'tiles',
     most: mostProducts,
     touchedBy: findTouchedProducts,
-    read: (productIds, at) => readTileFacts(deps.db, productIds, at),
+    read: (productIds, at) => readTileFacts(deps.db, productIds, at, findSetViews),
     isValidAt: ({ from, until }, at) => (from === null || from <= at) && (until === null || at < until),
     toShown: toShownFacts,
   })

@@ -24,3 +24,27 @@ export function readBedImageName(name: string): (BedImage & { format: PictureFor
   if (format === undefined || configurationId === undefined || revision === undefined) return undefined
   return { configurationId, revision, format }
 }
+
+/** Begins the keys of views of a set. */
+export const viewKeyStart = 'set~'
+
+const viewForm = /^([\w-]+)~([a-z]+)~([a-z0-9-]+)~([a-z0-9_]+\.[a-z]+)$/
+
+/** A view of the beds of a set, and the options that it shows of one of them. */
+interface ViewImage extends Record<'revision' | 'view' | 'slug', string> {
+  readonly optionIds: readonly string[]
+}
+
+/**
+ * Returns the key of a view of a bed: `set~{revision}~{view}~{slug}~{option ids}`. It has all that the address of a scene has, so
+ * that it always means the same picture, and stands where the pictures of all products do.
+ */
+export function toViewImageKey({ revision, view, slug, optionIds }: ViewImage): string {
+  return `${viewKeyStart}${[revision, view, slug, optionIds.join('_')].join('~')}`
+}
+
+/** Reads what follows `set~` in the name of a picture as parts of the address of a scene; undefined for any other form. */
+export function readViewImageName(name: string) {
+  const [, revision, view, slug, reference] = viewForm.exec(name) ?? []
+  return reference === undefined ? undefined : { revision, view, slug, reference }
+}

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
-import { bedKeyStart } from './bed-image-key.ts'
+import { bedKeyStart, readViewImageName, viewKeyStart } from './bed-image-key.ts'
 import { findBedPicture, type MadePicture } from './find-bed-picture.ts'
 import { findSavedBedPicture } from './find-saved-bed-picture.ts'
 import { listBedScenes } from './list-bed-scenes.ts'
@@ -16,11 +16,11 @@ export const forGood = 'public, max-age=31536000, immutable'
 /** An older address shows the bed as it is today, which may change at any moment. */
 export const forNow = 'public, max-age=300'
 
-const savedParams = z.object({ width: z.string(), name: z.string() })
+const namedParams = z.object({ width: z.string(), name: z.string() })
 
 /**
- * Serves pictures of composed beds: for everyone below `/media/bed`, those of saved beds where all pictures are, and as a list
- * for those with a key (API-14).
+ * Serves pictures of composed beds: for everyone below `/media/bed`, those of saved beds and of the pages of sets where all pictures
+ * are, and as a list for those with a key (API-14).
  */
 export function registerBedPictureRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getRenderScenesEndpoint, async ({ query }) =>
@@ -37,11 +37,21 @@ export function registerBedPictureRoutes(app: Server, deps: Deps): void {
     },
   )
 
+  app.get(`/media/:width/${viewKeyStart}:name`, { schema: { hide: true } }, async (request, reply) => {
+    const { width, name } = namedParams.parse(request.params)
+    const made = await findBedPicture(deps, await openSetPictures(deps), {
+      width,
+      ...readViewImageName(name),
+    })
+    if (!made.ok) throw new ApiError(made.error)
+    return sendPicture(reply, made.data)
+  })
+
   app.get(`/media/:width/${bedKeyStart}:name`, { schema: { hide: true } }, async (request, reply) => {
     const made = await findSavedBedPicture(
       deps,
       await openSetPictures(deps),
-      savedParams.parse(request.params),
+      namedParams.parse(request.params),
     )
     if (!made.ok) throw new ApiError(made.error)
     if ('bytes' in made.data) return sendPicture(reply, made.data)

@@ -51,6 +51,19 @@ export async function findNewestVersionOf(
   return row
 }
 
+/** Returns the versions of sets that are sold now. */
+export async function findNewestVersions(
+  db: Connection,
+  slugs: readonly string[],
+): Promise<readonly DefinitionVersion[]> {
+  return db
+    .selectDistinctOn([configuratorVersion.slug], columns)
+    .from(configuratorVersion)
+    .innerJoin(configurator, eq(configurator.slug, configuratorVersion.slug))
+    .where(inArray(configuratorVersion.slug, [...slugs]))
+    .orderBy(asc(configuratorVersion.slug), desc(configuratorVersion.id))
+}
+
 /** Returns every version that a set ever had, oldest first. */
 export async function findAllVersions(db: Connection, slug: string): Promise<readonly DefinitionVersion[]> {
   return selectVersions(db).where(eq(configuratorVersion.slug, slug)).orderBy(asc(configuratorVersion.id))

@@ -2,8 +2,11 @@ import { z } from 'zod'
 
 /** What a width of -1 stands for (CF-14). */
 const fullWidth = 1500
-/** The widths that pictures are served in: only a few, so that a hostile visitor cannot fill the memory with others. */
-const widths = [320, 480, 640, 960, 1200, fullWidth] as const
+/**
+ * The widths that pictures are served in: only a few, so that a hostile visitor cannot fill the memory with others. They hold those of
+ * all pictures up to that of the layers, because the pages of sets show beds among other pictures.
+ */
+const widths = [160, 320, 480, 640, 960, 1200, fullWidth] as const
 
 const formats = ['avif', 'webp'] as const
 type BedPictureFormat = (typeof formats)[number]

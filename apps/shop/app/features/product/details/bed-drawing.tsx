@@ -18,7 +18,7 @@ const swatches = ['bg-paper', 'bg-linen', 'bg-pine-mist']
 
 /** A bed to scale, from its foot and from beside: what it takes in a room, how high one sits, and what it is made of. */
 export function BedDrawing({ measures }: { measures: BedMeasures }) {
-  const { seatCm, layers, widthCm, lengthCm, outside } = measures
+  const { seatCm, layers, widthCm, lengthCm, isSmallest, outside } = measures
   return (
     <figure aria-labelledby="maten-van-het-bed" className="rounded-card border border-sand p-4 sm:p-5">
       <h3 id="maten-van-het-bed" className="text-base">
@@ -40,6 +40,7 @@ export function BedDrawing({ measures }: { measures: BedMeasures }) {
         ))}
       </ul>
       <figcaption className="mt-2 text-ink-soft">
+        {isSmallest && 'Getekend in de kleinste maat. '}
         {outside &&
           `Met hoofdbord neemt het ${outside.widthCm} x ${outside.lengthCm} cm in, en het is ${outside.headboardCm} cm hoog. `}
         Je ligt op {widthCm} x {lengthCm} cm en zit op {seatCm} cm hoogte; de stippellijn is de zitting van

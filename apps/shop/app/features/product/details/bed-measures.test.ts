@@ -37,7 +37,7 @@ const specifications = [
 
 test('[PD-01] a bed is measured as it was chosen: size, height to sit on, and what is between', () => {
   expect(findMeasures({ options, specifications }, { value_ids: ['s', 'm'] })).toEqual({
-    ...{ seatCm: 62, widthCm: 160, lengthCm: 200 },
+    ...{ seatCm: 62, widthCm: 160, lengthCm: 200, isSmallest: false },
     layers: [
       { title: 'Topper', heightCm: 7 },
       { title: 'Matras', heightCm: 20 },
@@ -63,6 +63,26 @@ test('[PD-01] the room that a bed takes follows from the chosen size, where the 
   expect(find('166 x 212 cm', 's')).toBeUndefined()
   // A headboard that ends below the mattress is a mistake.
   expect(find(told.replace('124', '62'), 's')).toBeUndefined()
+})
+
+test('[PD-01] a bed that shoppers compose is measured in the smallest size that it comes in', () => {
+  const find = (value: string) =>
+    findMeasures(
+      {
+        options: [],
+        specifications: [
+          { title: 'Maten', rows: [{ label: 'Leverbaar in', value }, topper, mattress, seat] },
+        ],
+      },
+      { value_ids: [] },
+    )
+  const smallest = { seatCm: 62, lengthCm: 200, isSmallest: true }
+  expect(find('140, 160 of 180 cm breed en 200, 210 of 220 cm lang')).toMatchObject({
+    ...smallest,
+    widthCm: 140,
+  })
+  expect(find('90 cm breed en 200 of 210 cm lang')).toMatchObject({ ...smallest, widthCm: 90 })
+  expect(find('eenpersoons en tweepersoons')).toBeUndefined()
 })
 
 test('a choice whose name has a comma is not taken for another', () => {
