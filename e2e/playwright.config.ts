@@ -67,8 +67,12 @@ const withoutPictures = {
 }
 
 /** The journeys that look at pictures; to make, send and decode them for the others is a tenth of the work. */
-const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product')
-const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'picture-budgets', 'configurator/*')]
+const picturesOnBoth = [
+  ...toFilePatterns('main-journey', 'home', 'product'),
+  ...toFilePatterns('configurator{,.phone}', 'configurator-{picture,no-scripts}', 'set-product-page'),
+  ...toFilePatterns('configurator-{view,print,trouble}.desktop', '{kept,ordered,turn}-bed'),
+]
+const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'picture-budgets')]
 
 const onBoth = toFilePatterns('accessibility')
 /** Only the tests tagged `@wide` differ on a wide screen in these files, in those of the main journey and the product, and in those of the configurator. */
@@ -97,7 +101,7 @@ export default defineConfig({
     {
       name: 'desktop, pictures',
       use: desktop,
-      testMatch: [...picturesOnBoth, ...toFilePatterns('configurator/*')],
+      testMatch: picturesOnBoth,
       grepInvert: sameOnBoth,
     },
     {
@@ -108,8 +112,8 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...desktop, ...withoutPictures },
-      testMatch: ['**/*.desktop.spec.ts', ...onBoth, ...toFilePatterns(...partlyOnBoth)],
-      testIgnore: '**/configurator/*',
+      testMatch: ['**/*.desktop.spec.ts', ...onBoth, ...toFilePatterns(...partlyOnBoth, 'configurator/*')],
+      testIgnore: picturesOnBoth,
       grepInvert: sameOnBoth,
     },
   ],
