@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { plainPages } from '../support/pages.ts'
-import { putInCart } from '../support/shopper.ts'
+import { openWays, putInCart } from '../support/shopper.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const small = { width: 320, height: 640 }
@@ -72,13 +72,19 @@ test('no page of any kind needs scrolling sideways: small screens, large letters
   }
 })
 
-test('the cart with something in it and the address step fit too', async ({ page }) => {
+test('the cart with something in it, the address step and the ways to receive and to pay fit too', async ({
+  page,
+}) => {
   test.slow()
   await putInCart(page, 'vloerkleed-atlas-licht')
   await expectToFit(page, 'full cart')
   await page.goto('/checkout/address-details/')
   await expect(heading(page)).toBeAttached()
   await expectToFit(page, 'address step')
+  await page.setViewportSize(phone)
+  // Large goods have days and parts of days to choose from, and an insurance.
+  await openWays(page, ['boxspring-kwelder'])
+  await expectToFit(page, 'ways to receive and to pay')
 })
 
 test('[SC-03] the chat keeps its head beside its talk with letters of twice the size', async ({ page }) => {

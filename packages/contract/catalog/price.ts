@@ -11,7 +11,7 @@ export const priceSchema = z
     price_old: amountSchema.nullable(),
     price_incl: amountSchema.describe('Including VAT; the same as price for consumers'),
     discount_percent: z.int().nullable(),
-    from: z.boolean().describe('True when other variants cost more: "vanaf"'),
+    from: z.boolean().describe('True when other variants, or options of a composed bed, cost more: "vanaf"'),
   })
   .meta({ id: 'Price' })
 export type Price = z.infer<typeof priceSchema>

@@ -89,7 +89,7 @@ describe('[CH-01] what pages say since strangers asked for it', () => {
 
   test('a composed bed is told with what each set costs, or when it comes', async () => {
     expect((await talk("wat kost zo'n samengestelde boxspring ongeveer")).text).toContain(
-      'Boxspring Solo: € 649,-',
+      'Boxspring Solo: vanaf € 649,-',
     )
     expect((await talk('hoeveel weken duurt een boxspring op maat')).text).toMatch(
       /Boxspring Solo: vanaf \p{L}+dag/u,

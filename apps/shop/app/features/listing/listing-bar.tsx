@@ -22,6 +22,7 @@ export function ListingBar({ overview }: { overview: Listing }) {
     setOpen(true)
   }
   const hasFilters = overview.filters.length > 0
+  const hasOrder = overview.pagination.total > 1
   const isInSizes = overview.filters.some(({ attributes }) =>
     isSoldByBed(attributes.map(({ value }) => value)),
   )
@@ -42,18 +43,22 @@ export function ListingBar({ overview }: { overview: Listing }) {
             <BedSizeLink className="text-sm font-semibold text-pine underline-offset-4 hover:underline" />
           )}
         </div>
-        <div
-          className={clsx(
-            barStays,
-            'flex flex-wrap items-end gap-x-4 gap-y-1 max-md:sticky max-md:top-(--bar-top) max-md:-mx-edge max-md:px-edge max-md:py-1.5 sm:max-md:-mx-6 sm:max-md:px-6 md:grow md:items-center',
-          )}
-        >
-          {hasFilters && <FilterButton overview={overview} isOpen={isOpen} onOpen={() => open()} />}
-          <SortSelect
-            options={overview.sort}
-            className="min-w-0 grow basis-32 noscript:basis-72 md:ml-auto md:max-w-88"
-          />
-        </div>
+        {(hasFilters || hasOrder) && (
+          <div
+            className={clsx(
+              barStays,
+              'flex flex-wrap items-end gap-x-4 gap-y-1 max-md:sticky max-md:top-(--bar-top) max-md:-mx-edge max-md:px-edge max-md:py-1.5 sm:max-md:-mx-6 sm:max-md:px-6 md:grow md:items-center',
+            )}
+          >
+            {hasFilters && <FilterButton overview={overview} isOpen={isOpen} onOpen={() => open()} />}
+            {hasOrder && (
+              <SortSelect
+                options={overview.sort}
+                className="min-w-0 grow basis-32 noscript:basis-72 md:ml-auto md:max-w-88"
+              />
+            )}
+          </div>
+        )}
       </div>
       {hasFilters && (
         <div className="mt-2 sm:mt-3 lg:hidden">

@@ -178,6 +178,20 @@ test('[API-05] a heading stands before the products that only come near', () => 
   expect(Math.min(...order)).toBeGreaterThan(0)
 })
 
+test('[CT-05] [CT-06] what was found alone has no column of filters and no order', () => {
+  const show = (total: number, filters = [aFilter(2)]) => {
+    const choice = { label: 'Nieuw', code: 'nieuw', is_selected: false }
+    const sort = [{ ...choice, url: '/', raw_url: '', value: { raw_url: '' } }]
+    const pagination = { total, subtotal: total, page: 1, page_links: { next: null, range: null } }
+    const overview = aListing({ filters, sort, products: someTiles(total), pagination })
+    const html = renderListing(overview)
+    return { hasColumn: html.includes('id="filters"'), hasOrder: html.includes('name="tn_sort"') }
+  }
+  expect(show(1, [])).toEqual({ hasColumn: false, hasOrder: false })
+  expect(show(2, [])).toEqual({ hasColumn: false, hasOrder: true })
+  expect(show(1)).toEqual({ hasColumn: true, hasOrder: false })
+})
+
 test('[CT-02] a few offers stand large and have nothing to narrow them down, more of them are a listing', () => {
   const show = (total: number, special: { is_offer?: boolean; isNarrowed?: boolean } = {}) => {
     const { is_offer = true, isNarrowed = false } = special

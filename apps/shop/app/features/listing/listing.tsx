@@ -5,6 +5,7 @@ import { useFocusInSight } from '../../lib/browser/use-focus-in-sight.ts'
 import { buttonLook } from '../../ui/button/button.tsx'
 import type { ItemList } from '../marketing/commerce-events.ts'
 import { ReportedList } from '../marketing/reported-list.tsx'
+import { useOfferedWizard } from '../wizard/wizard-starter.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { ChoiceQueueProvider } from './choice-queue.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -39,6 +40,7 @@ export function Listing(props: {
   const isPending = useIsListingPending(overview)
   // Whoever goes on with Tab while a choice loads stands further down the filters when these are drawn anew.
   useFocusInSight(overview)
+  const hasWizard = useOfferedWizard() !== null
   const before = overview.pagination.subtotal - overview.products.length
   const all = [...overview.products, ...more.products]
   const waiting = waitingCount(category, overview.products.length)
@@ -48,6 +50,8 @@ export function Listing(props: {
   const cells = products.length + waiting
   const { total } = overview.pagination
   const isStage = category.is_offer && total > 0 && total < fewOffers && overview.active_filters.length === 0
+  // A heading with nothing below it takes a fifth of the page from the few products that were found.
+  const canNarrow = !isStage && (overview.filters.length > 0 || hasWizard)
   return (
     <ChoiceQueueProvider overview={overview}>
       <div
@@ -55,10 +59,10 @@ export function Listing(props: {
         data-keeps-focus
         className={clsx(
           'mt-4 grid scroll-mt-6 items-start gap-x-10 sm:mt-6 lg:mt-8',
-          !isStage && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+          canNarrow && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
         )}
       >
-        {!isStage && (
+        {canNarrow && (
           <aside
             id="filters"
             aria-label="Filteren"

@@ -25,7 +25,7 @@ export function CheckboxField({
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-ink-soft">
         <TickBox id={id} {...input} {...describedBy({ id, error })} className="relative mt-px" />
-        <span className="grow">{label}</span>
+        <span className="min-w-0 grow">{label}</span>
         {trailing && <span className="text-sm text-ink-soft tabular-nums">{trailing}</span>}
       </label>
       <FieldError fieldId={id} message={error} />

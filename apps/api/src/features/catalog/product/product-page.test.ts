@@ -158,6 +158,15 @@ describe('a product page', () => {
     })
   })
 
+  test('[PD-01] costs at least its price where shoppers compose it', async () => {
+    const { slug } = await aProduct(app.db, {
+      leadTimeDays: 20,
+      madeToMeasure: true,
+      customFields: { boxconfigId: 'een-set' },
+    })
+    expect((await page(slug)).price.from).toBe(true)
+  })
+
   test('[PD-01] opens with the cheapest variant that can be bought', async () => {
     const product = await page('dekbedovertrek-takjes')
     expect(product.variant_id).toBe(product.variants[2]?.variant_id)

@@ -41,7 +41,7 @@ export function toProduct(
       delivery: delivery(variant),
     })),
     variant_id: String(choice.variant.id),
-    price: price(choice.variant, choice.isFrom),
+    price: price(choice.variant, choice.isFrom || fixed.custom_fields.boxconfig_id !== null),
     available: choice.isAvailable,
     overlay: choice.isAvailable ? null : chooseSoldOutOverlay(goods, variants),
     stock_score: calculateStockScore(variants.reduce((sum, variant) => sum + countPiecesInStock(variant), 0)),

@@ -90,6 +90,15 @@ test('a product of one variant can be added at once, unless it is sold out', asy
   expect(tiles[0]).toMatchObject({ available: false, overlay: 'Tijdelijk uitverkocht', stock_score: 0 })
 })
 
+test('[CT-03] what shoppers compose costs at least its price', async () => {
+  const { db } = connection
+  const set = { leadTimeDays: 20, madeToMeasure: true, priceCents: 100_000 }
+  const composed = await aProduct(db, { ...set, customFields: { boxconfigId: 'een-set' } })
+  const plain = await aProduct(db, set)
+  const tiles = await getTiles(db, [composed.id, plain.id], now)
+  expect(tiles.map(({ price }) => price.from)).toEqual([true, false])
+})
+
 test('tiles come in the order asked for, without products that are not sold', async () => {
   const [a, b, gone] = [
     await aProduct(connection.db),

@@ -41,7 +41,7 @@ export interface TileFacts {
   readonly fixed: Omit<ProductTile, 'price' | 'deal' | 'delivery' | 'delivery_short' | 'swatches'>
   readonly swatches: readonly TileSwatch[]
   readonly priceCents: number
-  /** Whether another variant costs more. */
+  /** Whether another variant costs more, or the shopper composes it from options that do. */
   readonly isFrom: boolean
   readonly history: readonly PriceRow[]
   readonly deal: DealRow | undefined
@@ -131,7 +131,7 @@ export async function readTileFacts(
           history: histories.get(color.variantId) ?? [],
         })),
         priceCents: choice.variant.priceCents,
-        isFrom: choice.isFrom,
+        isFrom: choice.isFrom || product.configurator !== null,
         history: histories.get(choice.variant.id) ?? [],
         deal: choice.variant.deal,
         goods: toGoods(product, choice.variant),

@@ -59,6 +59,7 @@ describe('[PD-01] [API-14] the views of a set on its product page', () => {
     [480, 'avif'],
     [640, 'webp'],
     [960, 'avif'],
+    [1280, 'webp'],
   ])('are served where all pictures are, %i wide as %s, and for good', async (width, format) => {
     const [view] = await findViews()
     const answer = await app.server.inject({ url: `/media/${width}/${view?.key}.${format}` })
@@ -66,6 +67,23 @@ describe('[PD-01] [API-14] the views of a set on its product page', () => {
     expect(answer.headers['content-type']).toBe(`image/${format}`)
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(width)
+  })
+
+  test.each([
+    [1200, 800, 1280, 853],
+    [1600, 1000, 1600, 1000],
+    [1000, 800, 1000, 800],
+  ])('of %i x %i pixels are offered %i x %i', async (width, height, ...offered) => {
+    const large = await buildLayers((manifest) => {
+      const [room] = Object.values(manifest.views as Record<string, object>)
+      manifest.views = { room: { ...room, width, height } }
+    })
+    const shop = await buildTestApp({ config: { layersDir: large } })
+    await aSet(shop.db, aPicturedSet())
+    const [view] = await findViews(shop)
+    expect([view?.width, view?.height]).toEqual(offered)
+    await shop.close()
+    await rm(large, { recursive: true })
   })
 
   test('have another address once the set begins with another bed, and the old one stays', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@sluimer/product-files/configurator/definition-input'
 import type { Deps } from '../../../platform/deps.ts'
 import { toImage } from '../../media/to-image.ts'
+import type { Scene } from '../../render/scene/list-scenes.ts'
 import { findNewestVersions } from '../rows/definition.queries.ts'
 import { toViewImageKey } from './bed-image-key.ts'
 import { openSetPictures, type SetPictures } from './open-set-pictures.ts'
@@ -32,11 +33,21 @@ function listViews(definition: CheckedDefinitionInput, pictures: SetPictures): I
   const { properties } = toConfiguratorDefinition(definition)
   const revision = pictures.findMainView(definition)?.revision ?? ''
   return pictures.listScenes(definition).map((scene, _, scenes) => {
-    const { view, width, height } = scene
+    const { view } = scene
     const seen = properties.filter(({ id }) => scene.properties.includes(id))
     const optionIds = listOptionIds({ properties: seen }, defaultConfig)
     const key = toViewImageKey({ revision, view, slug, optionIds })
     const alt = describeView(name, { properties }, defaultConfig, scene, scenes)
-    return toImage({ key, alt, width, height, placeholder: '' })
+    return toImage({ key, alt, ...toServedSize(scene), placeholder: '' })
   })
+}
+
+/**
+ * Layers of 1200 pixels lie between two widths in which pictures are served. Enlarged by a fifteenth they are sharper on a phone than
+ * the narrower copy is.
+ */
+function toServedSize({ width, height }: Pick<Scene, 'width' | 'height'>) {
+  const wide = 1280
+  if (width < wide * 0.9 || width >= wide) return { width, height }
+  return { width: wide, height: Math.round((height * wide) / width) }
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 const fullWidth = 1500
 /**
  * The widths that pictures are served in: only a few, so that a hostile visitor cannot fill the memory with others. They hold those of
- * all pictures up to that of the layers, because the pages of sets show beds among other pictures.
+ * all pictures up to 1280, because the pages of sets show beds among other pictures.
  */
-const widths = [160, 320, 480, 640, 960, 1200, fullWidth] as const
+const widths = [160, 320, 480, 640, 960, 1200, 1280, fullWidth] as const
 
 const formats = ['avif', 'webp'] as const
 type BedPictureFormat = (typeof formats)[number]
