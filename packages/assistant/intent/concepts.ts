@@ -99,7 +99,9 @@ const longestBeginning = Math.max(...Array.from(beginnings.keys(), (word) => wor
 /** Words for goods, without those that are goods only as a whole word. */
 export const goodsWords: readonly string[] = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$'))
 /** Goods also stand at the end of a compound: 'logeerdekbed'. */
-const heads = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$') && word.length > 4)
+const heads = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$') && word.length > 3)
+
+const endings = ['s', 'en', 'je', 'jes', 'tje', 'tjes']
 
 /** So do things of another trade: 'regenjassen', 'winterbanden', 'hardloopschoenen'. */
 const foreignHeads = [
@@ -140,7 +142,7 @@ function readConcepts(word: string): Concept[] {
   if (word.endsWith('s') && whole.get(word.slice(0, -1))?.includes('unsold')) found.add('unsold')
   if (/.(?:pijn|klachten)$/.test(word)) found.add('ill')
   const endsWith = (head: string) =>
-    word.endsWith(head) || word.endsWith(`${head}s`) || word.endsWith(`${head}en`)
+    word.endsWith(head) || endings.some((ending) => word.endsWith(`${head}${ending}`))
   if (heads.some(endsWith)) found.add('goods')
   else if (!found.has('goods') && foreignHeads.some(endsWith)) found.add('unsold')
   return [...found]

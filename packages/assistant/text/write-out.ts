@@ -185,7 +185,7 @@ const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/
 const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
 const stressed =
-  /(?<!\p{L})(?:géén|gééns?|níet|níét|niét|wél|zónder|écht|échte|álle|álles|nóg|dít|dát|móét|moét|nóóit|áltijd)(?!\p{L})/giu
+  /(?<!\p{L})(?:géén|gééns?|níet|níét|niét|méér|meér|wél|zónder|écht|échte|álle|álles|nóg|dít|dát|móét|moét|nóóit|áltijd)(?!\p{L})/giu
 /** 'Licht beige' is one color. */
 const shades = /(?<!\p{L})(licht|donker)e? (beige|grijs|groen|blauw|roze|bruin|geel|rood|paars)(?!\p{L})/giu
 
@@ -199,6 +199,7 @@ export function writeOut(message: string): string {
       // An accent that lays stress: 'dus géén haken', 'écht katoen'.
       .replace(stressed, (word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
       .replace(shades, '$1$2')
+      .replace(/(?<!\p{L})t\/m(?!\p{L})/giu, 'tot en met')
       .replace(/(?<!\p{L})oud[ -]?ro(?:os|se|ze)(?!\p{L})/giu, 'oudroze')
       // This white is not broken.
       .replace(/(?<!\p{L})gebroken[ -]?wit(?:te)?(?!\p{L})/giu, 'gebrokenwit')

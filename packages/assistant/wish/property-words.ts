@@ -1,5 +1,6 @@
 import { fold } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
+import { fillerWords } from '../text/filler-words.ts'
 import { readSpelledNumber } from './spelled-numbers.ts'
 
 /** What goods of a shop such as this one can be, as beginnings of words; one that ends in `$` is the whole word. */
@@ -48,8 +49,10 @@ const numerals = ['', '', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'
 /** Lists the words of a message that may name a make of goods: 'hoes' of 'met hoes erbij', 'set' of 'als setje', 'enkel' of 'enkellang'. */
 export function listMakeWords(message: string): readonly string[] {
   const named = Array.from(message.matchAll(besides), ([, word = '']) => fold(word))
-  // 'Met kussensloop' names other goods, and no make.
-  const besidesIt = named.filter((word) => !listConcepts(word).includes('goods'))
+  // 'Met kussensloop' names other goods, and no make; neither do 'met kerst' and 'met een budget'.
+  const besidesIt = named.filter(
+    (word) => !fillerWords.has(word) && !listConcepts(word).some((one) => one === 'goods' || one === 'when'),
+  )
   const lengths = Array.from(message.matchAll(downTo), ([, place, compound]) => fold(place ?? compound ?? ''))
   return [
     ...new Set([

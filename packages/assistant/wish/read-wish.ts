@@ -7,6 +7,7 @@ import { asideWords, fillerWords } from '../text/filler-words.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { leaveOutSayings } from './leave-out-sayings.ts'
+import { listLoose } from './list-loose.ts'
 import { readNoDrill } from './name-by-place.ts'
 import { listMakeWords, namesProperty } from './property-words.ts'
 import { readCovers } from './read-covers.ts'
@@ -22,6 +23,8 @@ import { tidyWish } from './tidy-wish.ts'
 const dutch = createLanguage()
 /** Flemish makes things small with -ke: 'handdoekskes', 'zetelke', 'nachtkaske'; 'sterke' is not a small thing. */
 const flemishCase = /kaske(?=s?$)/iu
+/** 'Pyjamaatje' is a small pyjama. */
+const smallOfVowel = /(?<=\p{L}{2})([aou])\1tje(?=s?$)/iu
 const flemishSmall = /(?<=\p{L}{5})s?kes$|(?<!^(?:ster|mer|wer))(?<=\p{L}{3}[lrnmpdt])ke$/iu
 
 /** What a shopper wants to see. */
@@ -43,6 +46,8 @@ export interface Wish {
   readonly either?: readonly [string, string]
   /** Words of the text that only a story beside the goods has: 'grond' of 'anders ligt mijn telefoon op de grond'. */
   readonly story?: readonly string[]
+  /** Words of the text that stand far from the goods: nobody is told that goods lack them. */
+  readonly loose?: readonly string[]
   /** How many reviews the best rated should at least have. */
   readonly leastReviews?: number
   /** Set when only what costs less than before is wanted. */
@@ -165,7 +170,7 @@ function readWhole(message: string, about = ''): Wish {
   }
   // Every sentence is read by itself: the reader of prices takes a short text.
   const read = splitClauses(rest).map(readPriceWords)
-  const price = read.find((part) => part.price !== undefined)?.price
+  const price = joinLimits(read.flatMap((part) => part.price ?? []))
   order ??= read.find((part) => part.order !== undefined)?.order
   let named = read.map(({ text }) => text).join(' ')
   for (const { pattern, order: meant } of comparatives) {
@@ -183,6 +188,7 @@ function readWhole(message: string, about = ''): Wish {
   const either = readEither(named, kept)
   const told = listStoryWords(message)
   const story = kept.split(' ').filter((word) => told.has(fold(word)) && !namesProperty(word))
+  const loose = listLoose(message, kept.split(' '))
   return {
     text: kept,
     ...(price && { price }),
@@ -193,8 +199,18 @@ function readWhole(message: string, about = ''): Wish {
     ...(refused.length > 0 && { without: refused }),
     ...(either && { either }),
     ...(story.length > 0 && { story }),
+    ...(loose.length > 0 && { loose }),
     ...((isReduced || order === 'most_reduced') && { reduced: true as const }),
   }
+}
+
+/** Joins what two sentences say of a price: 'Vanaf 50 euro. Maximaal 80.' Otherwise the first counts. */
+function joinLimits([first, ...others]: readonly NonNullable<Wish['price']>[]): Wish['price'] {
+  if (first === undefined || (first.min !== undefined && first.max !== undefined)) return first
+  const end = first.min === undefined ? 'min' : 'max'
+  const other = others.find((price) => price[end] !== undefined && Object.keys(price).length === 1)
+  const joined = { ...first, ...other }
+  return joined.min !== undefined && joined.max !== undefined && joined.min > joined.max ? first : joined
 }
 
 /** What says of goods that they cost less than before; without goods it is a question about prices. */
@@ -226,8 +242,13 @@ function readSeasons(message: string): string {
 /** Writes what Flemish ones make small without its ending, before anything else reads it: 'nachtlampke' is a 'nachtlamp'. */
 function readSmall(message: string): string {
   return message.replace(/\p{L}{4,}/gu, (word) =>
-    word.replace(flemishCase, 'kastje').replace(flemishSmall, ''),
+    word.replace(flemishCase, 'kastje').replace(flemishSmall, '').replace(smallOfVowel, '$1'),
   )
+}
+
+/** 'Maat s' is a size, and no ''s avonds'. */
+function isClothesSize(word: string, former = ''): boolean {
+  return /^(?:s|m|l|xl)$/iu.test(word) && fold(former) === 'maat'
 }
 
 function isFiller(word: string): boolean {
@@ -238,6 +259,9 @@ function dropFillers(text: string): string {
   const words = text
     .split(/[\s,:"“”„()[\]{}<>|/\\*_=+~^`]+/)
     .map((word) => word.replace(/^['’.-]+|['’.-]+$/g, ''))
-    .filter((word) => word !== '' && !isFiller(fold(word)) && !dutch.isStopWord(fold(word)))
+    .filter(
+      (word, at, all) =>
+        word !== '' && (isClothesSize(word, all[at - 1]) || !(isFiller(fold(word)) || dutch.isStopWord(fold(word)))),
+    )
   return words.join(' ').slice(0, longestSearchText).trim()
 }

@@ -157,6 +157,8 @@ export function tidyWish(message: string): string {
     )
     .replace(/(?<=(?:overtrek|dekbed|kussen)(?:s|je|tje)? )kind(?:eren)?(?=[\s?!.]*$)/giu, 'voor-kinderen')
     .replace(/\bbank(?=plaid|deken)/giu, '')
+    // A small blanket is a throw, and no duvet.
+    .replace(/(?<!\p{L})dekentjes?(?!\p{L})/giu, 'plaid')
     // On a sofa lies a throw, and no duvet.
     .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
     .replace(/\b(?:leren|lederen)\b/giu, 'leer')
@@ -232,7 +234,7 @@ const telling: readonly Concept[] = ['goods', 'unsold', 'color', 'cloth', 'size'
 
 /** Keeps the sentences that tell something of goods: 'Ik heb altijd koude voeten' says nothing of the duvet before it. */
 function keepTelling(message: string): string {
-  const sentences = message.split(/(?<=[?!;])\s+|(?<=\p{L}{2})\.\s+/u)
+  const sentences = message.split(/(?<=[?!;])\s+|(?<=[\p{L}\d]{2})[.:]\s+/u)
   const conceptsOf = (sentence: string) => splitTokens(fold(sentence)).flatMap(listConcepts)
   if (!sentences.some((sentence) => conceptsOf(sentence).includes('goods'))) return message
   const kept = sentences.filter(
