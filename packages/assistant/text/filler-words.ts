@@ -25,7 +25,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   niemand iemand men mensen persoon personen man vrouw kind vriend vriendin moeder vader oma opa collega buurman
   zin nuttig handig fijn fijne leuke leuk mooie mooi goede goed prachtig prachtige geweldig schoon schone schoner tof toffe knappe
   amai zeg joh hoor toe hé ha oh ah wow tja nou bon allee enfin ahja dankjewel bedankt dank
-  alvast groetjes groeten groet gr mvg vriendelijke hartelijke doei
+  anders alvast groetjes groeten groet gr mvg vriendelijke hartelijke doei
   wonen woon kamer huisje thuis staan staat ligt liggen zit zitten hangen hangt passen past bij inrichten ingericht
   willen wilde wou zouden kon konden mocht moest zal zullen zult word wordt worden werd geworden
   geldt gelden lijkt lijken schijnt blijft blijven laat gelaten gedaan gemaakt komt komen kwam gekomen

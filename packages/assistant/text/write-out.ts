@@ -203,6 +203,9 @@ export function writeOut(message: string): string {
       .replace(/(?<!\p{L})oud[ -]?ro(?:os|se|ze)(?!\p{L})/giu, 'oudroze')
       // This white is not broken.
       .replace(/(?<!\p{L})gebroken[ -]?wit(?:te)?(?!\p{L})/giu, 'gebrokenwit')
+      // Nobody cleans a mother-in-law.
+      .replace(/(?<!\p{L})schoon(?=(?:moeder|vader|ouders|zus|zusje|broer|zoon|dochter|familie|mama|papa)(?!\p{L}))/giu, '')
+      .replace(/grijse(?!\p{L})/giu, 'grijze')
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
       .replace(mine, (_, word: string) => `${ownWords[word.toLowerCase() as keyof typeof ownWords]} `)

@@ -33,7 +33,9 @@ export function findShade({ facets }: ProductSearch, word: string) {
   const [first] = meant
   if (first === undefined) return undefined
   // The shop tells no light blue from its blue, and that is said.
-  const isPlain = !isDark && meant.every(({ title }) => base.forms.includes(fold(title)))
+  // Beside an anthracite the grey is the light one.
+  const hasDarker = colors.values.some(({ title, color }) => color && isOfBase(title) && measureLight(color) <= dark)
+  const isPlain = !isDark && !hasDarker && meant.every(({ title }) => base.forms.includes(fold(title)))
   return {
     ...{ words: word, group: colors.key, slugs: meant.map(({ slug }) => slug), title: first.title },
     ...(isPlain && { isNear: true as const }),

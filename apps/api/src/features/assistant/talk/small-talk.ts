@@ -206,12 +206,16 @@ const fewestWords = 2
 const asks =
   /\?\s*$|^(?:en |maar |dan |of |ook )*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet|is|zijn|heb\p{L}*|lever\p{L}*|bezorg\p{L}*|krijg\p{L}*|ik (?:wil|zoek|heb)|mijn|er|de|het)\b/iu
 
+/** 'Voor mijn moeder, die wordt 70' tells an age, and no length. */
+const ageOfOther =
+  /(?<!\p{L})(moeder|vader|oma|opa|ma|pa|tante|oom|man|vrouw|zus|broer|schoon\p{L}+|vriendin?|buurvrouw|buurman|die|ze|hij),?(?: die)? (?:wordt|werd)(?: (?:al|binnenkort|morgen|bijna|nu|dit jaar))? \d{2}(?: jaar)?(?!\p{L}|\d|[.,]\d| ?(?:cm|kilo|kg|x|bij))/giu
+
 /**
  * Takes away what somebody says before a question: 'laat maar. wat zijn jullie openingstijden' asks for these. Returns the message itself when
  * nothing else is left.
  */
 export function dropAsides(whole: string): string {
-  const message = whole.replace(letGo, '').replace(oath, '')
+  const message = whole.replace(letGo, '').replace(oath, '').replace(ageOfOther, '$1')
   const pieces = message.split(/(?<=[.!?;])\s+|(?<=\p{L}),\s+/u)
   const first = pieces.findIndex((piece) => !aside.test(piece.replace(/[.!?;,]+$/u, '')))
   if (first <= 0) return message

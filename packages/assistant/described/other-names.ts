@@ -1,0 +1,24 @@
+/** Other words of shoppers for a thing, as the name that the shop has for it: dialect, an older word, or a compound that says where it is used. */
+const otherNames: readonly (readonly [string, string])[] = [
+  ['(?:huis|sauna|badstof|douche)-?jas(?=sen|jes?|(?!\\p{L}))|badmantel', 'badjas'],
+  ['vinger-?doek', 'gastendoek'],
+  ['afdroog-?doek', 'handdoek'],
+  ['dekbed[ -]set(?:je)?s?(?!\\p{L})', 'dekbedovertrek'],
+  ['pendel[ -]lamp', 'hanglamp'],
+  ['boxspring[ -]bed(?:den)?(?!\\p{L})', 'boxspring'],
+  ['hangende? lamp(?:en|je|jes)?(?!\\p{L})', 'hanglamp'],
+  ['bed-?kastje', 'nachtkastje'],
+  ['koffie-?tafel(?!\\p{L}*(?:kleed|laken))', 'bijzettafel'],
+  ['(?:luie|makkelijke|gemakkelijke) stoel|(?:lees|lounge|luister)-?(?:stoel|fauteuil)', 'fauteuil'],
+  ['raam-?(?:bekleding|decoratie)(?!\\p{L})', 'gordijnen'],
+  ['bloem(?:en)?-?va(?=as|zen)', 'va'],
+  ['slaap[ -]?t-?shirt', 'slaapshirt'],
+  ['(?<=^(?:een |zoek |ik zoek een )?)kunstbo(?=om|men)', 'kerstbo'],
+]
+
+const compiled = otherNames.map(([said, name]) => [new RegExp(`(?<!\\p{L})(?:${said})`, 'giu'), name] as const)
+
+/** Returns a message with goods by the names that the shop has for them: 'huisjas' becomes 'badjas'. */
+export function writeShopNames(message: string): string {
+  return compiled.reduce((text, [said, name]) => text.replace(said, name), message)
+}
