@@ -8,6 +8,9 @@ const telling: ReadonlySet<Concept> = new Set([
   ...(['parcel', 'pay', 'later', 'discount', 'order', 'status', 'change', 'account', 'measure'] as const),
   ...(['business', 'attack', 'bot', 'human'] as const),
 ])
+/** Why somebody looks for goods may name others, or a cloth that is not wanted: 'want ons dressoir is ook noten', 'ik krijg jeuk van wol'. */
+const reasons =
+  /,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
 const endOfSentence = /(?<=[.!?;])\s+(?=\S)/u
 
 /**
@@ -15,6 +18,11 @@ const endOfSentence = /(?<=[.!?;])\s+(?=\S)/u
  * when the wish would be another without it. Returns any other message as it is.
  */
 export function dropTales(message: string): string {
+  const told = message.replace(reasons, '')
+  return dropSentences(conceptsOf(told).includes('goods') ? told : message)
+}
+
+function dropSentences(message: string): string {
   const sentences = message.split(endOfSentence)
   if (sentences.length < 2) return message
   const whole = readWish(message)

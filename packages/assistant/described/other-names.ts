@@ -5,6 +5,12 @@ const otherNames: readonly (readonly [string, string])[] = [
   ['afdroog-?doek', 'handdoek'],
   ['dekbed[ -]set(?:je)?s?(?!\\p{L})', 'dekbedovertrek'],
   ['pendel[ -]lamp', 'hanglamp'],
+  ['staande? (?:lees|schemer)?-?lamp(?:en|je|jes)?(?!\\p{L})', 'vloerlamp'],
+  // A vase is as large as it is high.
+  ['hoge(?= (?:\\p{L}+ )?va(?:as|zen))', 'grote'],
+  ['(?:per|als|in een) paar(?!\\p{L})(?=.*gordijn)|(?<=gordijn.*)(?:per|als|in een) paar(?!\\p{L})', 'set van twee'],
+  ['(?<=kerstballen.*)(?:die|welke|dat)[^,.?!]* (?:niet|nooit)(?: [^,.?!]*)? (?:breken|breekt|stuk\\p{L}*|kapot\\p{L}*|kapot kunnen|stuk kunnen)(?: (?:kunnen|gaan|vallen))?(?!\\p{L})', 'onbreekbaar'],
+  ['(?:die|dat|wat) (?:het|al het|veel|alle) (?:zon|straat)?licht (?:\\p{L}+ )?(?:tegenhoud\\p{L}*|buiten ?houd\\p{L}*|weghoud\\p{L}*|buiten sluit\\p{L}*)|(?:die|dat) (?:goed |echt |helemaal )?verduister(?:t|en)(?!\\p{L})', 'verduisterend'],
   ['boxspring[ -]bed(?:den)?(?!\\p{L})', 'boxspring'],
   ['hangende? lamp(?:en|je|jes)?(?!\\p{L})', 'hanglamp'],
   ['bed-?kastje', 'nachtkastje'],

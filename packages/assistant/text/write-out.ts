@@ -205,6 +205,7 @@ export function writeOut(message: string): string {
       .replace(/(?<!\p{L})gebroken[ -]?wit(?:te)?(?!\p{L})/giu, 'gebrokenwit')
       // Nobody cleans a mother-in-law.
       .replace(/(?<!\p{L})schoon(?=(?:moeder|vader|ouders|zus|zusje|broer|zoon|dochter|familie|mama|papa)(?!\p{L}))/giu, '')
+      .replace(/(\d) ?(?:eu|eurie?s|euro['’]?s)(?!\p{L})/giu, '$1 euro')
       .replace(/grijse(?!\p{L})/giu, 'grijze')
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
@@ -237,10 +238,19 @@ export function writeOut(message: string): string {
       .replace(eachWord, (whole: string, word: string, at: number) => {
         const out = written[word.toLowerCase()]
         if (out === undefined) return whole
+        if (isClothesSize(spelled, at, word)) return whole
         const isAlone = letter.test(word) && spelled.trim().length === word.length
         return isAlone || isFigure(spelled, at, word) ? whole : out
       })
   )
+}
+
+const clothes = /badjas|pyjama|jurk|shirt|nachthemd|huisjas|ochtendjas|kamerjas/iu
+
+/** 'Badjas in M' names a size, and 'ik wil m kopen' a thing. */
+function isClothesSize(message: string, at: number, word: string): boolean {
+  if (!/^[ml]$/iu.test(word) || !clothes.test(message)) return false
+  return word === word.toUpperCase() || /(?:\bin|jas|jama|jurk|shirt|hemd)\s$/iu.test(message.slice(0, at))
 }
 
 /** A letter beside a figure is a unit or a size: '2 m', 'maat m', 'h 3'. */

@@ -21,7 +21,7 @@ export function listLoose(message: string, words: readonly string[]): readonly s
     const places = sentences.flatMap((said) => said.flatMap((one, at) => (one === word ? [{ said, at }] : [])))
     return places.length > 0 && places.every(({ said, at }) => !isNearGoods(said, at))
   }
-  return words.filter((word) => !tellsOfGoods(word) && !namesProperty(word) && isLoose(fold(word)))
+  return words.filter((word) => !/\d/u.test(word) && !tellsOfGoods(word) && !namesProperty(word) && isLoose(fold(word)))
 }
 
 function isNearGoods(said: readonly string[], at: number): boolean {

@@ -29,6 +29,12 @@ const inSets = /(?<!\p{L})(?:(?:als |in een )?set(?:je|jes)?|stelletje|(?:twee|2
 const downTo =
   /(?<!\p{L})(?:tot (?:op|aan|over|onder) (?:(?:de|mijn|je) )?(enkel|knie)\p{L}*|(enkel|knie)-?(?:lang|lengte)\p{L}*)/giu
 
+/** A long robe goes down to the ankles, a short one to the knees. */
+const [longRobe, shortRobe] = [
+  /(?<!\p{L})lange (?:\p{L}+ ){0,2}(?:bad|ochtend|kamer)jas/iu,
+  /(?<!\p{L})korte (?:\p{L}+ ){0,2}(?:bad|ochtend|kamer)jas/iu,
+]
+
 /** 'Set van 4' and '6 gastendoekjes' are called by their number. */
 const packs = /(?<!\p{L})set(?:je)? van (\p{L}+|\d+)|(?<![\d\p{L}])(\p{L}+|\d+) (?=gasten ?doek)/iu
 
@@ -53,7 +59,11 @@ export function listMakeWords(message: string): readonly string[] {
   const besidesIt = named.filter(
     (word) => !fillerWords.has(word) && !listConcepts(word).some((one) => one === 'goods' || one === 'when'),
   )
-  const lengths = Array.from(message.matchAll(downTo), ([, place, compound]) => fold(place ?? compound ?? ''))
+  const lengths = [
+    ...Array.from(message.matchAll(downTo), ([, place, compound]) => fold(place ?? compound ?? '')),
+    ...(longRobe.test(message) ? ['enkel'] : []),
+    ...(shortRobe.test(message) ? ['knie'] : []),
+  ]
   return [
     ...new Set([
       ...listPackWords(message),

@@ -136,6 +136,8 @@ async function answerSituation(
   // After duvets 'in de winter heb ik het koud' says which of them.
   const about = subject?.wish.text ?? ''
   if (about !== '' && readProperties(message, about) !== message) return undefined
+  // A thing within a price is looked for, whatever is told besides: 'de kat ligt er toch op'.
+  if (wish.price !== undefined && wish.text.split(' ').some(isSought)) return undefined
   if (vague === undefined || (!vague.namesGoods && wish.text.split(' ').some(isSought))) return undefined
   return answerVague(sources, vague, { price: wish.price, at })
 }

@@ -1,15 +1,18 @@
 import { addOwned } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Product } from '@sluimer/contract/catalog/product'
+import { describeMake } from '@sluimer/domain/catalog/make'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold } from '@sluimer/search/text/words/tokens'
-import { type Draft, toSpokenName } from '../draft/draft.ts'
+import { addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, dropTold, findOfKind } from '../slots/find-kind.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
 import { narrowPage, narrowToMake } from '../tools/narrow-page.ts'
+import { toRange } from '../tools/price-range.ts'
+import { showMakes, valueAt } from '../tools/show-makes.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */
@@ -29,7 +32,8 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     return undefined
   const ids = await findOfKind(sources, kind, turn.at)
   if (ids.length === 0 || ids.length > mostCompared) return undefined
-  const pages = keepNamed(sources, await sources.products.findPages(ids, turn.at), text)
+  const named = keepNamed(sources, await sources.products.findPages(ids, turn.at), text)
+  const pages = keepPriced(named, turn)
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
   const price = findPrice(sources, inOrder, turn)
@@ -41,19 +45,22 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     `${addRoom(describeOrder(inOrder, turn.message), describeRoom(inOrder, turn.message))}${
       price === undefined
         ? ''
-        : ` ${inOrder.measured
-            .slice(0, 1)
-            .map(({ page }) => toSpokenName(page))
-            .join('')} kost in die maat ${price}.`
+        : tellPrice(inOrder, price)
     }${describeHigh(inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
+  const hint = inOrder.unit === 'cm' ? `${inOrder.measured[0]?.value}cm` : undefined
+  const products =
+    hint === undefined || price === undefined
+      ? draft.products
+      : await showMakes(sources, draft.products, { slugs: [], hints: [hint] }, turn.at)
+  addTileFacts(draft.facts, products)
   if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price.split(', en')[0] ?? price])
   const productIds = shown.map(({ id }) => Number(id))
   // Where it shall stand is not looked for in a next turn.
   const places = readSlots(sources.search, text).kinds.filter((one) => one !== kind)
   const kept = text.split(' ').filter((word) => !places.includes(word))
-  return { ...draft, subject: writeSubject({ wish: { text: kept.join(' ') }, productIds }) }
+  return { ...draft, products, subject: writeSubject({ wish: { text: kept.join(' ') }, productIds }) }
 }
 
 /** 'Die witte koepellamp' is one of the lamps: those in the color, and with the name, that a text has; all where none has them. */
@@ -91,22 +98,56 @@ function findPrice(
   { unit, measured }: InOrder,
   { message, wish }: Turn,
 ): string | undefined {
-  const [first, next] = measured
-  if (first === undefined || unit !== 'cm' || first.value === next?.value || isSecond.test(message))
-    return undefined
-  const whole = first.page
+  const [first] = measured
+  if (first === undefined || unit !== 'cm' || isSecond.test(message)) return undefined
+  const winners = measured.filter(({ value }) => value === first.value)
+  const prices = winners.flatMap(({ page }) => readPrice(search, page, { value: first.value, message, wish }) ?? [])
+  const sold = prices.filter(({ isSold }) => isSold)
+  const cents = (sold.length > 0 ? sold : prices).map((price) => price.cents)
+  if (cents.length === 0) return undefined
+  const from = new Set(cents).size > 1 ? 'vanaf ' : ''
+  return `${from}${formatEuro(Math.min(...cents))}${sold.length > 0 ? '' : ', en is nu uitverkocht'}`
+}
+
+/** Finds what a product costs in the size that is the most; undefined where all of its makes have it. */
+function readPrice(
+  search: Sources['search'],
+  whole: Product,
+  { value, message, wish }: Pick<Turn, 'message' | 'wish'> & { value: number },
+): { cents: number; isSold: boolean } | undefined {
   // Of the thickest topper the price is asked in the size of one's bed.
   const slugs = readSlots(search, wish.text)
     .values.filter(({ group }) => group === sizeGroup)
     .flatMap((value) => value.slugs)
   const ofSize = narrowPage(search, whole, { slugs })
   const variants = ofSize.variants.filter(
-    (variant) => putInOrder(message, [narrowToMake(whole, variant)])?.measured[0]?.value === first.value,
+    (variant) => putInOrder(message, [narrowToMake(whole, variant)])?.measured[0]?.value === value,
   )
   const sold = variants.filter(({ available }) => available)
   const cents = (sold.length > 0 ? sold : variants).map(({ price }) => price.price)
   if (cents.length === 0 || variants.length === whole.variants.length) return undefined
-  return `${formatEuro(Math.min(...cents))}${sold.length > 0 ? '' : ', en is nu uitverkocht'}`
+  return { cents: Math.min(...cents), isSold: sold.length > 0 }
+}
+
+/** Says what the first costs in that size, or all that are as large. */
+function tellPrice({ measured }: InOrder, price: string): string {
+  const [first, next] = measured
+  const name = first === undefined || first.value === next?.value ? undefined : toSpokenName(first.page)
+  return name === undefined ? ` In die maat kosten ze ${price}.` : ` ${name} kost in die maat ${price}.`
+}
+
+/** Leaves the makes that cost what was asked for, with what the page tells of these: 'de grootste kerstboom onder 150 euro'. */
+function keepPriced(pages: readonly Product[], { wish }: Turn): readonly Product[] {
+  const range = toRange(wish.price)
+  if (range === undefined) return pages
+  const isWithin = ({ price }: { price: number }) => price >= range.minCents && price <= range.maxCents
+  return pages.flatMap((page) => {
+    const fitting = page.variants.filter(({ price }) => isWithin(price))
+    if (page.variants.length === 0) return isWithin(page.price) ? [page] : []
+    if (fitting.length === 0) return []
+    const makes = fitting.map((variant) => page.options.map((_, place) => valueAt(page, variant, place)?.title))
+    return [{ ...page, variants: [...fitting], ...describeMake(page, makes) }]
+  })
 }
 
 const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu

@@ -33,7 +33,7 @@ export async function keepMakes(
     (word) =>
       !aLength.test(word) &&
       !isGoods(word) &&
-      !isModifier(search.index, word) &&
+      (isPieces(word, wish) || !isModifier(search.index, word)) &&
       !isOfFigure(word, wish.text),
   )
   if (words.length === 0) return understood
@@ -70,6 +70,11 @@ export async function keepMakes(
     ...(near.length > 0 && near.every((word) => met.has(word)) && { isOnlyAlike: false }),
     hints: [...new Set([...understood.hints, ...met])],
   }
+}
+
+/** 'Een doos met 50 stuks' asks for the pack. */
+function isPieces(word: string, { hints = [] }: Wish): boolean {
+  return /^\d{1,3}$/u.test(word) && hints.includes(word)
 }
 
 /** Whether one make of a product that can be bought has all of these words and values. */

@@ -98,8 +98,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     wish.order === undefined
   const listed = isUnsold || meansNothing || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
-  const isOfMake =
-    made !== plain || (slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group)))
+  const isOfMake = made !== plain || slugs.length > 0 || hints.some((hint) => aLength.test(hint))
   const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
   const range = mayHaveMore && !isUnsold ? toRange(wish.price) : undefined
   const all = range === undefined ? [] : asked.ids()
@@ -195,6 +194,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   }
 }
 
+const aLength = /^\d+cm$/u
 /** Where the largest or smallest of all is found, the size that was spoken of before is not asked for. */
 const aMeasure = /^\d+ x \d+ cm$/u
 

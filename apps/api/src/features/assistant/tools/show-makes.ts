@@ -144,7 +144,10 @@ function isNearest(page: Product, variant: Variant, wanted: number): boolean {
   const toOff = (one: Variant) =>
     Math.min(...listLengths(page, one).map((length) => Math.abs(length - wanted)))
   const own = toOff(variant)
-  return own <= wanted * mostOff && own === Math.min(...page.variants.map(toOff))
+  if (own > wanted * mostOff || own !== Math.min(...page.variants.map(toOff))) return false
+  // Beside a make that is called by its length, one that only has it is called by something else: 'met hoes'.
+  const isCalledSo = (one: Variant) => toOff(one) === own && listNamedLengths(page, one).length > 0
+  return isCalledSo(variant) || !page.variants.some(isCalledSo)
 }
 
 /** Whether some make of a product has just the length that is asked for: '10cm'. */
@@ -158,12 +161,18 @@ const ofLength = /^(?:Afmetingen|Doorsnede|Hoogte|Hoogte met pot|Rooster)$/u
 /** Lists the lengths in the name of a choice, or else in the rows of a make: a mirror that is called large is 100 cm across. */
 function listLengths(page: Product, variant: Variant): readonly number[] {
   const titles = page.options.map((_, place) => valueAt(page, variant, place)?.title)
-  const named = titles.flatMap((title) => /^(\d+)\s*cm$/u.exec(toPlain(title ?? ''))?.[1] ?? [])
+  const named = listNamedLengths(page, variant)
   const told = describeMake(page, [titles])
     .specifications.flatMap(({ rows }) => rows)
     .filter(({ label }) => ofLength.test(label))
     .flatMap(({ value }) => value.match(/\d+/gu) ?? [])
   return (named.length > 0 ? named : told).map(Number)
+}
+
+function listNamedLengths(page: Product, variant: Variant): readonly string[] {
+  return page.options.flatMap(
+    (_, place) => /^(\d+)\s*cm$/u.exec(toPlain(valueAt(page, variant, place)?.title ?? ''))?.[1] ?? [],
+  )
 }
 
 /** 'L (42)' is L, and a sheet of 220 cm is 'ook voor 90 x 210 cm'. */
