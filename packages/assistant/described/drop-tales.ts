@@ -10,7 +10,7 @@ const telling: ReadonlySet<Concept> = new Set([
 ])
 /** Why somebody looks for goods may name others, or a cloth that is not wanted: 'want ons dressoir is ook noten', 'ik krijg jeuk van wol'. */
 const reasons =
-  /,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
+  /,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|[,.?!]\s*(?:mijn|onze|mn)\s\p{L}+\s(?:leest|kijkt|werkt|studeert|gamet|snurkt)\s[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
 const endOfSentence = /(?<=[.!?;])\s+(?=\S)/u
 
 /**

@@ -1,6 +1,10 @@
 /** Other words of shoppers for a thing, as the name that the shop has for it: dialect, an older word, or a compound that says where it is used. */
 const otherNames: readonly (readonly [string, string])[] = [
   ['(?:huis|sauna|badstof|douche)-?jas(?=sen|jes?|(?!\\p{L}))|badmantel', 'badjas'],
+  // A compound is read by its last part: 'tweepersoonsdonsdekbed' is a 'donsdekbed'.
+  ['((?:een|één|twee)persoons)-?(?=\\p{L}{4,})', '$1 '],
+  ['molton-?(?:onder|hoes)-?laken', 'molton'],
+  ['outdoor(?= (?:\\p{L}+ ){0,2}(?:vloer)?kle(?:ed|den))', 'voor-buiten'],
   ['vinger-?doek', 'gastendoek'],
   ['afdroog-?doek', 'handdoek'],
   ['dekbed[ -]set(?:je)?s?(?!\\p{L})', 'dekbedovertrek'],

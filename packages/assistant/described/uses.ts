@@ -93,6 +93,6 @@ export const uses: readonly Use[] = [
     done: matches(`(?:licht|lantaarn|zon)\\p{L}* ${some}(?:buiten|tegen)\\p{L}* ?(?:houd|hou|te houden)?|(?:kamer|slaapkamer) ${some}(?:donker|verduister)\\p{L}*`),
   },
   { name: 'gordijn', done: matches(`(?:inkijk|buren|voorbijgangers) ${some}(?:niet|tegen|naar binnen|buiten)`) },
-  { name: 'vloerkleed', done: matches(`(?:onder|voor) ${own}(?:blote |koude )?voeten|op ${own}(?:koude |kale |houten )?vloer`) },
+  { name: 'vloerkleed', done: matches(`onder ${own}(?:blote |koude )?voeten|op ${own}(?:koude |kale |houten )?vloer`) },
   { name: 'plaid', done: matches(`op ${own}${seat} ${some}(?:onder|om me|warm|kruip)|om (?:me|je) (?:heen )?(?:heen |te )?(?:sla|slaan|wikkel)`) },
 ]

@@ -99,9 +99,7 @@ const longestBeginning = Math.max(...Array.from(beginnings.keys(), (word) => wor
 /** Words for goods, without those that are goods only as a whole word. */
 export const goodsWords: readonly string[] = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$'))
 /** Goods also stand at the end of a compound: 'logeerdekbed'. */
-const heads = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$') && word.length > 3)
-
-const endings = ['s', 'en', 'je', 'jes', 'tje', 'tjes']
+const heads = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$') && word.length > 4)
 
 /** So do things of another trade: 'regenjassen', 'winterbanden', 'hardloopschoenen'. */
 const foreignHeads = [
@@ -142,7 +140,7 @@ function readConcepts(word: string): Concept[] {
   if (word.endsWith('s') && whole.get(word.slice(0, -1))?.includes('unsold')) found.add('unsold')
   if (/.(?:pijn|klachten)$/.test(word)) found.add('ill')
   const endsWith = (head: string) =>
-    word.endsWith(head) || endings.some((ending) => word.endsWith(`${head}${ending}`))
+    word.endsWith(head) || word.endsWith(`${head}s`) || word.endsWith(`${head}en`)
   if (heads.some(endsWith)) found.add('goods')
   else if (!found.has('goods') && foreignHeads.some(endsWith)) found.add('unsold')
   return [...found]

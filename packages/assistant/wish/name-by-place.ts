@@ -4,6 +4,7 @@ const namesByPlace: readonly (readonly [RegExp, string])[] = [
     /\b(?:lees-?lamp(?:en|je|jes)?(?= (?:vloer|staande)|.*\b(?:vloerlamp|staand))|(?<=vloerlamp\p{L}* )lees-?lamp(?:en|je|jes)?)/iu,
     '',
   ],
+  [/\blees-?lamp(?:en|je|jes)?\b(?=.*\b(?:bed|nachtkast\p{L}*)\b)/iu, 'tafellamp'],
   [/\b(?:nacht|bed|bureau|schemer|sfeer|nachtkast)-?lamp(?:en|je|jes)?\b/iu, 'tafellamp'],
   [/\b(?:plafond|keuken|eettafel|eetkamer)lamp(?:en|je|jes)?\b/iu, 'hanglamp'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:\p{L}+ )?(?:bed|bedje)\b)/iu, 'tafellamp'],

@@ -6,6 +6,7 @@ import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { aChild } from '../reading/intent-phrases.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
 import { searchGoods } from '../tools/search-goods.ts'
@@ -47,6 +48,10 @@ export async function answerBodies(
   bodies: readonly Body[],
 ): Promise<Draft | undefined> {
   const weighed = bodies.filter(({ kilos }) => kilos !== undefined)
+  // Who names a size and a price looks for goods, however tall they are.
+  const { values } = readSlots(sources.search, turn.wish.text)
+  if (weighed.length === 0 && turn.wish.price !== undefined && values.some(({ group }) => group === sizeGroup))
+    return answerGoods(sources, turn.wish, turn.at)
   return weighed.length === 0 ? answerLength(sources, bodies) : answerWeights(sources, turn, weighed)
 }
 

@@ -1,18 +1,15 @@
-import { addOwned } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Product } from '@sluimer/contract/catalog/product'
-import { describeMake } from '@sluimer/domain/catalog/make'
-import { formatEuro } from '@sluimer/domain/money/euro'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { findPriceOfMost, keepPriced, type MakeOf } from '../most/find-price-of-most.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, dropTold, findOfKind } from '../slots/find-kind.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
-import { narrowPage, narrowToMake } from '../tools/narrow-page.ts'
-import { toRange } from '../tools/price-range.ts'
-import { showMakes, valueAt } from '../tools/show-makes.ts'
+import { showMakes } from '../tools/show-makes.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */
@@ -36,26 +33,21 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   const pages = keepPriced(named, turn)
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
-  const price = findPrice(sources, inOrder, turn)
+  const price = findPriceOfMost(sources, inOrder, turn)
   const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
   const draft = await toShownDraft(
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${addRoom(describeOrder(inOrder, turn.message), describeRoom(inOrder, turn.message))}${
-      price === undefined
-        ? ''
-        : tellPrice(inOrder, price)
-    }${describeHigh(inOrder, turn.message)}`,
+    `${addRoom(
+      describeOrder(inOrder, turn.message),
+      `${price === undefined ? '' : ` ${price.said}`}${describeRoom(inOrder, turn.message)}`,
+    )}${describeHigh(inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
-  const hint = inOrder.unit === 'cm' ? `${inOrder.measured[0]?.value}cm` : undefined
-  const products =
-    hint === undefined || price === undefined
-      ? draft.products
-      : await showMakes(sources, draft.products, { slugs: [], hints: [hint] }, turn.at)
+  if (price !== undefined) draft.facts.values.push(price.amount)
+  const products = await showInThatSize(sources, draft.products, price?.makes, turn.at)
   addTileFacts(draft.facts, products)
-  if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price.split(', en')[0] ?? price])
   const productIds = shown.map(({ id }) => Number(id))
   // Where it shall stand is not looked for in a next turn.
   const places = readSlots(sources.search, text).kinds.filter((one) => one !== kind)
@@ -92,62 +84,19 @@ function describeHigh({ name }: InOrder, message: string): string {
   return isPillow && name === 'Het hoogst' ? ' Zo hoog past vooral bij zijslapers.' : ''
 }
 
-/** Returns what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */
-function findPrice(
-  { search }: Sources,
-  { unit, measured }: InOrder,
-  { message, wish }: Turn,
-): string | undefined {
-  const [first] = measured
-  if (first === undefined || unit !== 'cm' || isSecond.test(message)) return undefined
-  const winners = measured.filter(({ value }) => value === first.value)
-  const prices = winners.flatMap(({ page }) => readPrice(search, page, { value: first.value, message, wish }) ?? [])
-  const sold = prices.filter(({ isSold }) => isSold)
-  const cents = (sold.length > 0 ? sold : prices).map((price) => price.cents)
-  if (cents.length === 0) return undefined
-  const from = new Set(cents).size > 1 ? 'vanaf ' : ''
-  return `${from}${formatEuro(Math.min(...cents))}${sold.length > 0 ? '' : ', en is nu uitverkocht'}`
-}
-
-/** Finds what a product costs in the size that is the most; undefined where all of its makes have it. */
-function readPrice(
-  search: Sources['search'],
-  whole: Product,
-  { value, message, wish }: Pick<Turn, 'message' | 'wish'> & { value: number },
-): { cents: number; isSold: boolean } | undefined {
-  // Of the thickest topper the price is asked in the size of one's bed.
-  const slugs = readSlots(search, wish.text)
-    .values.filter(({ group }) => group === sizeGroup)
-    .flatMap((value) => value.slugs)
-  const ofSize = narrowPage(search, whole, { slugs })
-  const variants = ofSize.variants.filter(
-    (variant) => putInOrder(message, [narrowToMake(whole, variant)])?.measured[0]?.value === value,
-  )
-  const sold = variants.filter(({ available }) => available)
-  const cents = (sold.length > 0 ? sold : variants).map(({ price }) => price.price)
-  if (cents.length === 0 || variants.length === whole.variants.length) return undefined
-  return { cents: Math.min(...cents), isSold: sold.length > 0 }
-}
-
-/** Says what the first costs in that size, or all that are as large. */
-function tellPrice({ measured }: InOrder, price: string): string {
-  const [first, next] = measured
-  const name = first === undefined || first.value === next?.value ? undefined : toSpokenName(first.page)
-  return name === undefined ? ` In die maat kosten ze ${price}.` : ` ${name} kost in die maat ${price}.`
-}
-
-/** Leaves the makes that cost what was asked for, with what the page tells of these: 'de grootste kerstboom onder 150 euro'. */
-function keepPriced(pages: readonly Product[], { wish }: Turn): readonly Product[] {
-  const range = toRange(wish.price)
-  if (range === undefined) return pages
-  const isWithin = ({ price }: { price: number }) => price >= range.minCents && price <= range.maxCents
-  return pages.flatMap((page) => {
-    const fitting = page.variants.filter(({ price }) => isWithin(price))
-    if (page.variants.length === 0) return isWithin(page.price) ? [page] : []
-    if (fitting.length === 0) return []
-    const makes = fitting.map((variant) => page.options.map((_, place) => valueAt(page, variant, place)?.title))
-    return [{ ...page, variants: [...fitting], ...describeMake(page, makes) }]
-  })
+/** Shows each product in the size that makes it the largest, where it comes in several. */
+async function showInThatSize(
+  sources: Sources,
+  tiles: readonly ProductTile[],
+  makes: MakeOf | undefined,
+  at: Date,
+): Promise<readonly ProductTile[]> {
+  const shown: ProductTile[] = []
+  for (const tile of tiles) {
+    const keys = makes?.get(tile.id)
+    shown.push(...(keys === undefined ? [tile] : await showMakes(sources, [tile], { slugs: keys }, at)))
+  }
+  return shown
 }
 
 const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu

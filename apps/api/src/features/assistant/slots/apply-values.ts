@@ -67,7 +67,7 @@ function applyInOrder(
       const shown = kin.filter((slug) => hasSome(index, tinted, { group, slug, text: kindText }))
       filters[group] = shown
       named.push(...shown.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
-      if (!isPlainColor(words)) absent.push(slugs[0] ?? title)
+      absent.push(slugs[0] ?? title)
     } else if (
       close.length > 0 &&
       filters[group] === undefined &&
@@ -105,11 +105,6 @@ function applyInOrder(
     }
   }
   return { filters, named, nearest, missing, missingGroup, absent, others, alike }
-}
-
-/** Sage is a green, so that whoever asks for green has found it. */
-function isPlainColor(words: string): boolean {
-  return /^(?:groene?|blauwe?|roze|rode?|rood|gele?|geel|gri?j[sz]e?|witte?|wit)$/u.test(fold(words))
 }
 
 /** Whoever asks for green is told that there is no green, and not that there is no dark green. */

@@ -82,6 +82,18 @@ export function findMakeKeys(page: Product, wanted: readonly Wanted[]): readonly
   return [...told].flatMap((place) => valueAt(page, chosen, place)?.key ?? [])
 }
 
+/** Whether a product comes in the make that a value means, and in none that has the other wanted values as well. */
+export function lacksMake(page: Product, wanted: readonly Wanted[]): boolean {
+  const hasKey = (slug: string) => page.options.some(({ values }) => values.some(({ key }) => key === slug))
+  const asked = new Set(wanted.map(({ slug }) => slug))
+  const fitting = page.variants.filter((variant) => hasAsked(page, variant, asked))
+  return wanted.some((value) => {
+    if (value.group === hinted || hasKey(value.slug)) return false
+    const meant = readMeaning(page, page.variants, value)
+    return meant.length > 0 && !meant.some((variant) => fitting.includes(variant))
+  })
+}
+
 export function valueAt({ options }: Product, { value_ids: ids }: Variant, place: number) {
   return options[place]?.values.find(({ id }) => id === ids[place])
 }
@@ -179,6 +191,7 @@ function listNamedLengths(page: Product, variant: Variant): readonly string[] {
 function isNamed(own: string, name: string): boolean {
   return (
     own === name ||
+    own === `ook ${name}` ||
     own.endsWith(`, ${name}`) ||
     own.startsWith(`${name} (`) ||
     own.includes(`ook voor ${name}`)
