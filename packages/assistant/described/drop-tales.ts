@@ -4,13 +4,25 @@ import { readWish, type Wish } from '../wish/read-wish.ts'
 
 /** A sentence with one of these asks or tells something that an answer may have to do with. */
 const telling: ReadonlySet<Concept> = new Set([
-  ...(['goods', 'unsold', 'color', 'cloth', 'size', 'firm', 'ill', 'law', 'broken', 'return', 'deliver'] as const),
+  ...([
+    'goods',
+    'unsold',
+    'color',
+    'cloth',
+    'size',
+    'firm',
+    'ill',
+    'law',
+    'broken',
+    'return',
+    'deliver',
+  ] as const),
   ...(['parcel', 'pay', 'later', 'discount', 'order', 'status', 'change', 'account', 'measure'] as const),
   ...(['business', 'attack', 'bot', 'human'] as const),
 ])
 /** Why somebody looks for goods may name others, or a cloth that is not wanted: 'want ons dressoir is ook noten', 'ik krijg jeuk van wol'. */
 const reasons =
-  /,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|[,.?!]\s*(?:mijn|onze|mn)\s\p{L}+\s(?:leest|kijkt|werkt|studeert|gamet|snurkt)\s[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
+  /,?\s*\b(?:het\s)?liefst\s(?:nog\s)?(?:deze|volgende)\sweek(?:\snog)?|,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|[,.?!]\s*(?:mijn|onze|mn)\s\p{L}+\s(?:leest|kijkt|werkt|studeert|gamet|snurkt)\s[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
 const endOfSentence = /(?<=[.!?;])\s+(?=\S)/u
 
 /**
@@ -42,6 +54,7 @@ function conceptsOf(text: string): readonly Concept[] {
 }
 
 function isSame(one: Wish, other: Wish): boolean {
-  const toText = ({ text, price, order, hints, without }: Wish) => JSON.stringify([text, price, order, hints, without])
+  const toText = ({ text, price, order, hints, without }: Wish) =>
+    JSON.stringify([text, price, order, hints, without])
   return toText(one) === toText(other)
 }

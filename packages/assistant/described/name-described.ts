@@ -8,8 +8,10 @@ const unnamed =
 /** A message may begin with what is done alone: 'waar ik in bad op sta'. */
 const deed = /^(?:(?:hebben jullie|heb je|verkopen jullie|zoek|ik zoek)\s)?waar (?:ik|je|we) /iu
 /** Goods that only tell where a thing is used. */
-const places = /^(?:\p{L}*(?:bed|bank|zetel|stoel|matras|boxspring|dekbed|kussen|tafel|fauteuil|lamp|sofa)\p{L}{0,3}|keuken|douche|bad|telefoon\p{L}*|boek\p{L}*|koffie|kop\p{L}*)$/u
-const asksAbout = /\b(?:retour|terug|bestel\p{L}*|bezorg\p{L}*|lever\p{L}*|betaal\p{L}*|account|garantie|korting|stuur|opgestuurd|besteld)\b/iu
+const places =
+  /^(?:\p{L}*(?:bed|bank|zetel|stoel|matras|boxspring|dekbed|kussen|tafel|fauteuil|lamp|sofa)\p{L}{0,3}|keuken|douche|bad|telefoon\p{L}*|boek\p{L}*|koffie|kop\p{L}*)$/u
+const asksAbout =
+  /\b(?:retour|terug|bestel\p{L}*|bezorg\p{L}*|lever\p{L}*|betaal\p{L}*|account|garantie|korting|stuur|opgestuurd|besteld)\b/iu
 
 /**
  * Writes the name of a thing that a shopper only describes: 'iets om mijn voeten op te leggen' becomes 'poef'. What else is said, such as a price,
@@ -26,7 +28,10 @@ export function nameDescribed(message: string): string {
     if (found === null) continue
     const told = clause.slice(0, found.index + found[0].length)
     // To the end of the clause, or of its price: what follows a comma is another wish.
-    const [rest = ''] = /^[^,]*?(?=,|$| \d|(?: (?:voor|tot|onder|van|max\p{L}*|hooguit|rond|in het|in)) (?:de |het |€ ?)?(?:\d|\p{L}+$))/iu.exec(clause.slice(told.length)) ?? []
+    const [rest = ''] =
+      /^[^,]*?(?=,|$| \d|(?: (?:voor|tot|onder|van|max\p{L}*|hooguit|rond|in het|in)) (?:de |het |€ ?)?(?:\d|\p{L}+$))/iu.exec(
+        clause.slice(told.length),
+      ) ?? []
     return `${message.slice(0, start)}${name}${message.slice(start + told.length + rest.length)}`.trim()
   }
   return message

@@ -5,6 +5,7 @@ const otherNames: readonly (readonly [string, string])[] = [
   ['((?:een|één|twee)persoons)-?(?=\\p{L}{4,})', '$1 '],
   ['molton-?(?:onder|hoes)-?laken', 'molton'],
   ['outdoor(?= (?:\\p{L}+ ){0,2}(?:vloer)?kle(?:ed|den))', 'voor-buiten'],
+  ['akoestische?(?= (?:\\p{L}+ ){0,3}gordijn)', 'geluiddempende'],
   ['vinger-?doek', 'gastendoek'],
   ['afdroog-?doek', 'handdoek'],
   ['dekbed[ -]set(?:je)?s?(?!\\p{L})', 'dekbedovertrek'],
@@ -12,9 +13,18 @@ const otherNames: readonly (readonly [string, string])[] = [
   ['staande? (?:lees|schemer)?-?lamp(?:en|je|jes)?(?!\\p{L})', 'vloerlamp'],
   // A vase is as large as it is high.
   ['hoge(?= (?:\\p{L}+ )?va(?:as|zen))', 'grote'],
-  ['(?:per|als|in een) paar(?!\\p{L})(?=.*gordijn)|(?<=gordijn.*)(?:per|als|in een) paar(?!\\p{L})', 'set van twee'],
-  ['(?<=kerstballen.*)(?:die|welke|dat)[^,.?!]* (?:niet|nooit)(?: [^,.?!]*)? (?:breken|breekt|stuk\\p{L}*|kapot\\p{L}*|kapot kunnen|stuk kunnen)(?: (?:kunnen|gaan|vallen))?(?!\\p{L})', 'onbreekbaar'],
-  ['(?:die|dat|wat) (?:het|al het|veel|alle) (?:zon|straat)?licht (?:\\p{L}+ )?(?:tegenhoud\\p{L}*|buiten ?houd\\p{L}*|weghoud\\p{L}*|buiten sluit\\p{L}*)|(?:die|dat) (?:goed |echt |helemaal )?verduister(?:t|en)(?!\\p{L})', 'verduisterend'],
+  [
+    '(?:per|als|in een) paar(?!\\p{L})(?=.*gordijn)|(?<=gordijn.*)(?:per|als|in een) paar(?!\\p{L})',
+    'set van twee',
+  ],
+  [
+    '(?<=kerstballen.*)(?:die|welke|dat)[^,.?!]* (?:niet|nooit)(?: [^,.?!]*)? (?:breken|breekt|stuk\\p{L}*|kapot\\p{L}*|kapot kunnen|stuk kunnen)(?: (?:kunnen|gaan|vallen))?(?!\\p{L})',
+    'onbreekbaar',
+  ],
+  [
+    '(?:die|dat|wat) (?:het|al het|veel|alle) (?:zon|straat)?licht (?:\\p{L}+ )?(?:tegenhoud\\p{L}*|buiten ?houd\\p{L}*|weghoud\\p{L}*|buiten sluit\\p{L}*)|(?:die|dat) (?:goed |echt |helemaal )?verduister(?:t|en)(?!\\p{L})',
+    'verduisterend',
+  ],
   ['boxspring[ -]bed(?:den)?(?!\\p{L})', 'boxspring'],
   ['hangende? lamp(?:en|je|jes)?(?!\\p{L})', 'hanglamp'],
   ['bed-?kastje', 'nachtkastje'],
@@ -26,7 +36,9 @@ const otherNames: readonly (readonly [string, string])[] = [
   ['(?<=^(?:een |zoek |ik zoek een )?)kunstbo(?=om|men)', 'kerstbo'],
 ]
 
-const compiled = otherNames.map(([said, name]) => [new RegExp(`(?<!\\p{L})(?:${said})`, 'giu'), name] as const)
+const compiled = otherNames.map(
+  ([said, name]) => [new RegExp(`(?<!\\p{L})(?:${said})`, 'giu'), name] as const,
+)
 
 /** Returns a message with goods by the names that the shop has for them: 'huisjas' becomes 'badjas'. */
 export function writeShopNames(message: string): string {

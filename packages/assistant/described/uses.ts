@@ -30,16 +30,36 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'dekbedovertrek',
-    done: matches(`(?:over|om) ${own}dekbed(?! ?overtrek)|${own}dekbed ${some}in (?:gaat|past|stop\\p{L}*|doe\\p{L}*|kan)`),
+    done: matches(
+      `(?:over|om) ${own}dekbed(?! ?overtrek)|${own}dekbed ${some}in (?:gaat|past|stop\\p{L}*|doe\\p{L}*|kan)`,
+    ),
   },
-  { name: 'kussensloop', done: matches(`(?:over|om) ${own}(?:hoofd)?kussen|${own}(?:hoofd)?kussen ${some}in (?:gaat|past|stop\\p{L}*|doe\\p{L}*|kan)`) },
-  { name: 'hoeslaken', done: matches(`(?:om|over|strak om) ${own}(?:matras|bed) ${some}(?:trek|span|gaat|heen|trekken)`) },
+  {
+    name: 'kussensloop',
+    done: matches(
+      `(?:over|om) ${own}(?:hoofd)?kussen|${own}(?:hoofd)?kussen ${some}in (?:gaat|past|stop\\p{L}*|doe\\p{L}*|kan)`,
+    ),
+  },
+  {
+    name: 'hoeslaken',
+    done: matches(`(?:om|over|strak om) ${own}(?:matras|bed) ${some}(?:trek|span|gaat|heen|trekken)`),
+  },
   {
     name: 'hoofdkussen',
-    done: matches(`onder ${own}hoofd(?! ?bord)|${own}hoofd ${some}(?:op (?:te )?(?:leg|rust|lig|slaap)\\p{L}*|(?:leg|rust)\\p{L}* op)`),
+    done: matches(
+      `onder ${own}hoofd(?! ?bord)|${own}hoofd ${some}(?:op (?:te )?(?:leg|rust|lig|slaap)\\p{L}*|(?:leg|rust)\\p{L}* op)`,
+    ),
   },
-  { name: 'dekbed', done: matches(`onder (?:te (?:slapen|liggen)|slaapt?|ligt?)|onder ${some}(?:slaapt?|slapen)`) },
-  { name: 'pyjama', done: matches(`in te slapen|(?:aan|dragen) (?:in|naar) ${own}bed|in ${own}bed ${some}(?:aan|draag|dragen)`) },
+  {
+    name: 'dekbed',
+    done: matches(`onder (?:te (?:slapen|liggen)|slaapt?|ligt?)|onder ${some}(?:slaapt?|slapen)`),
+  },
+  {
+    name: 'pyjama',
+    done: matches(
+      `in te slapen|(?:aan|dragen) (?:in|naar) ${own}bed|in ${own}bed ${some}(?:aan|draag|dragen)`,
+    ),
+  },
   { name: 'matras', done: matches('op te (?:slapen|liggen)|op (?:slaapt?|ligt?)(?! te)') },
   // Bath.
   {
@@ -54,7 +74,12 @@ export const uses: readonly Use[] = [
       `(?:in|uit|naast|voor) ${own}(?:bad|douche|badkuip) ${some}op (?:te )?(?:sta|staat|stap\\p{L}*|staan)|op (?:te )?(?:staan|stappen) ${some}(?:in|uit|naast) ${own}(?:bad|douche)|niet (?:uitglij\\p{L}*|glij\\p{L}*) ${some}(?:bad|douche)|(?:bad|douche) ${some}niet (?:uitglij|glij)\\p{L}*`,
     ),
   },
-  { name: 'handdoek', done: matches(`${body} ${some}(?:af ?(?:te )?dro\\p{L}*|droog\\p{L}*)|${own}(?:handen|haar|haren|lijf|lichaam) ${some}(?:af|droog|dro(?:og|gen))`) },
+  {
+    name: 'handdoek',
+    done: matches(
+      `${body} ${some}(?:af ?(?:te )?dro\\p{L}*|droog\\p{L}*)|${own}(?:handen|haar|haren|lijf|lichaam) ${some}(?:af|droog|dro(?:og|gen))`,
+    ),
+  },
   // Sitting and standing.
   {
     name: 'poef',
@@ -74,25 +99,57 @@ export const uses: readonly Use[] = [
       `(?:kop|koffie|thee|glas|glazen|drankje|laptop|bord|krant|afstandsbediening)\\p{L}* ${some}(?:op|neer|kwijt)(?! te nemen)(?: ${some}(?:naast|bij|voor) ${own}${seat})?|(?:naast|bij) ${own}${seat} ${some}(?:kop|koffie|thee|glas|drankje|laptop|bord|krant)\\p{L}* ${some}(?:op|neer|kwijt)`,
     ),
   },
-  { name: 'dressoir', done: matches(`(?:servies|borden|glazen|spelletjes|bestek|tafellakens)\\p{L}* ${some}(?:in|op|kwijt)\\p{L}*`) },
-  { name: 'fauteuil', done: matches('(?:lekker |lui |rustig |comfortabel |alleen )*in te (?:zitten|hangen|lezen)|(?:lekker|lui|rustig) in (?:kan|kunt?|zit)\\p{L}* ?(?:zitten|hangen|lezen)?') },
+  {
+    name: 'dressoir',
+    done: matches(
+      `(?:servies|borden|glazen|spelletjes|bestek|tafellakens)\\p{L}* ${some}(?:in|op|kwijt)\\p{L}*`,
+    ),
+  },
+  {
+    name: 'fauteuil',
+    done: matches(
+      '(?:lekker |lui |rustig |comfortabel |alleen )*in te (?:zitten|hangen|lezen)|(?:lekker|lui|rustig) in (?:kan|kunt?|zit)\\p{L}* ?(?:zitten|hangen|lezen)?',
+    ),
+  },
   {
     name: 'spiegel',
-    done: matches(`(?:mezelf|jezelf|zichzelf|me|je) ${some}(?:in )?(?:kan |kunt? |te )?(?:zien|ziet?|bekijk\\p{L}*|spiegel\\p{L}*)(?!\\p{L})`),
+    done: matches(
+      `(?:mezelf|jezelf|zichzelf|me|je) ${some}(?:in )?(?:kan |kunt? |te )?(?:zien|ziet?|bekijk\\p{L}*|spiegel\\p{L}*)(?!\\p{L})`,
+    ),
   },
   // For plants, candles and the table.
   { name: 'kandelaar', done: matches(`(?:kaars|waxine|theelicht)\\p{L}* ${some}(?:in|op)(?!\\p{L})`) },
-  { name: 'vaas', done: matches(`(?:bloem|boeket|tulp|roos|rozen|tak|pluim)\\p{L}* ${some}in(?: (?:te )?(?:zet|kan|kunt?|doe|staan|past)\\p{L}*)`) },
+  {
+    name: 'vaas',
+    done: matches(
+      `(?:bloem|boeket|tulp|roos|rozen|tak|pluim)\\p{L}* ${some}in(?: (?:te )?(?:zet|kan|kunt?|doe|staan|past)\\p{L}*)`,
+    ),
+  },
   {
     name: 'barbecue',
-    done: matches(`(?:vlees|vis|worst|burger|hamburger|sat[eé]|spies|groente)\\p{L}* ${some}(?:rooster|grill|braad|brad|bak|gaar|gar)\\p{L}*|buiten ${some}(?:koken|kook|grill|rooster|bakken)\\p{L}*`),
+    done: matches(
+      `(?:vlees|vis|worst|burger|hamburger|sat[eé]|spies|groente)\\p{L}* ${some}(?:rooster|grill|braad|brad|bak|gaar|gar)\\p{L}*|buiten ${some}(?:koken|kook|grill|rooster|bakken)\\p{L}*`,
+    ),
   },
   // At the window and on the floor.
   {
     name: 'verduisterend gordijn',
-    done: matches(`(?:licht|lantaarn|zon)\\p{L}* ${some}(?:buiten|tegen)\\p{L}* ?(?:houd|hou|te houden)?|(?:kamer|slaapkamer) ${some}(?:donker|verduister)\\p{L}*`),
+    done: matches(
+      `(?:licht|lantaarn|zon)\\p{L}* ${some}(?:buiten|tegen)\\p{L}* ?(?:houd|hou|te houden)?|(?:kamer|slaapkamer) ${some}(?:donker|verduister)\\p{L}*`,
+    ),
   },
-  { name: 'gordijn', done: matches(`(?:inkijk|buren|voorbijgangers) ${some}(?:niet|tegen|naar binnen|buiten)`) },
-  { name: 'vloerkleed', done: matches(`onder ${own}(?:blote |koude )?voeten|op ${own}(?:koude |kale |houten )?vloer`) },
-  { name: 'plaid', done: matches(`op ${own}${seat} ${some}(?:onder|om me|warm|kruip)|om (?:me|je) (?:heen )?(?:heen |te )?(?:sla|slaan|wikkel)`) },
+  {
+    name: 'gordijn',
+    done: matches(`(?:inkijk|buren|voorbijgangers) ${some}(?:niet|tegen|naar binnen|buiten)`),
+  },
+  {
+    name: 'vloerkleed',
+    done: matches(`onder ${own}(?:blote |koude )?voeten|op ${own}(?:koude |kale |houten )?vloer`),
+  },
+  {
+    name: 'plaid',
+    done: matches(
+      `op ${own}${seat} ${some}(?:onder|om me|warm|kruip)|om (?:me|je) (?:heen )?(?:heen |te )?(?:sla|slaan|wikkel)`,
+    ),
+  },
 ]

@@ -204,7 +204,10 @@ export function writeOut(message: string): string {
       // This white is not broken.
       .replace(/(?<!\p{L})gebroken[ -]?wit(?:te)?(?!\p{L})/giu, 'gebrokenwit')
       // Nobody cleans a mother-in-law.
-      .replace(/(?<!\p{L})schoon(?=(?:moeder|vader|ouders|zus|zusje|broer|zoon|dochter|familie|mama|papa)(?!\p{L}))/giu, '')
+      .replace(
+        /(?<!\p{L})schoon(?=(?:moeder|vader|ouders|zus|zusje|broer|zoon|dochter|familie|mama|papa)(?!\p{L}))/giu,
+        '',
+      )
       .replace(/(\d) ?(?:eu|eurie?s|euro['’]?s)(?!\p{L})/giu, '$1 euro')
       .replace(/grijse(?!\p{L})/giu, 'grijze')
       .replace(/\bm['’ ]n\b/giu, 'mijn')

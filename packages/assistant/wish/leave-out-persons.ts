@@ -12,7 +12,8 @@ const age =
 const turns =
   /(?<!\p{L})(?:(?:die|dat|hij|ze|zij|ik|we)\s)?(?:(?:wordt|word|worden|werd)(?=\s)|(?<=(?:die|hij|ze|zij|ik|opa|oma)\s)(?:is|ben))\s(?:(?:al|net|nu|bijna|binnenkort|morgen|straks|zaterdag|zondag|volgende \p{L}+|dit jaar) ){0,2}\d{1,2}(?! ?(?:cm|mm|m\b|meter|kg|kilo|gram|euro|€|%|x|×|bij|graden|stuks?|breed|hoog|lang|\d)|[.,]\d)(?: jaar)?(?: oud| geworden)?(?!\p{L}|\d)/giu
 /** 'Een man van 80 jaar' and '70-jarig'. */
-const years = /(?<!\p{L})(?:van )?\d{1,3}(?: jaar(?: (?:oud|jong))?|[ -]?jarige?)(?! (?:garantie|oud bed|mee))(?!\p{L})/giu
+const years =
+  /(?<!\p{L})(?:van )?\d{1,3}(?: jaar(?: (?:oud|jong))?|[ -]?jarige?)(?! (?:garantie|oud bed|mee))(?!\p{L})/giu
 /** 'Dik in de 70' and 'een tachtigplusser' are old, and no size and no price. */
 const decade =
   /\b(?:(?:dik|ver|diep|ruim|al|begin|eind|midden|half|rond|boven|over|tegen) (?:in )?de|in de) (?:[4-9]0|veertig|vijftig|zestig|zeventig|tachtig|negentig)(?! ?(?:cm|euro|€|[x×]|graden|kilo|kg|breed|lang))(?: jaar)?(?!\p{L}|\d)|\b(?:[4-9]0|zestig|zeventig|tachtig|negentig)(?: ?\+(?:['’]?ers?)?| ?-?pluss?(?:er)?s?)(?!\p{L})/giu

@@ -18,10 +18,14 @@ export function listLoose(message: string, words: readonly string[]): readonly s
   const sentences = message.split(endOfSentence).map((sentence) => fold(sentence).match(aWord) ?? [])
   if (sentences.flat().length <= mostOfTelegram) return []
   const isLoose = (word: string) => {
-    const places = sentences.flatMap((said) => said.flatMap((one, at) => (one === word ? [{ said, at }] : [])))
+    const places = sentences.flatMap((said) =>
+      said.flatMap((one, at) => (one === word ? [{ said, at }] : [])),
+    )
     return places.length > 0 && places.every(({ said, at }) => !isNearGoods(said, at))
   }
-  return words.filter((word) => !/\d/u.test(word) && !tellsOfGoods(word) && !namesProperty(word) && isLoose(fold(word)))
+  return words.filter(
+    (word) => !/\d/u.test(word) && !tellsOfGoods(word) && !namesProperty(word) && isLoose(fold(word)),
+  )
 }
 
 function isNearGoods(said: readonly string[], at: number): boolean {

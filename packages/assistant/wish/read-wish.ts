@@ -261,7 +261,8 @@ function dropFillers(text: string): string {
     .map((word) => word.replace(/^['’.-]+|['’.-]+$/g, ''))
     .filter(
       (word, at, all) =>
-        word !== '' && (isClothesSize(word, all[at - 1]) || !(isFiller(fold(word)) || dutch.isStopWord(fold(word)))),
+        word !== '' &&
+        (isClothesSize(word, all[at - 1]) || !(isFiller(fold(word)) || dutch.isStopWord(fold(word)))),
     )
   return words.join(' ').slice(0, longestSearchText).trim()
 }

@@ -8,7 +8,8 @@ const than = '(?:dan|als)'
 const atMost = `(?:hoogstens|hooguit|max(?:\\.|imaal|imum)?|onder|beneden|tot(?:\\sen\\smet)?|(?:minder|lager|goedkoper)\\s${than})`
 const atLeast = `(?:minstens|minimaal|min(?:\\.|imum)?|vanaf|boven|(?:ten\\s?minste)|(?:meer|hoger|duurder)\\s${than})`
 const both = '(?:\\s?,)?\\s(?:(?:en|maar|dan\\swel)\\s)?'
-const limit = '(?:budget|limiet|bovengrens|grens|plafond|max(?:imum)?|maximum-?prijs|max(?:imale|\\.)?\\sprijs)'
+const limit =
+  '(?:budget|limiet|bovengrens|grens|plafond|max(?:imum)?|maximum-?prijs|max(?:imale|\\.)?\\sprijs)'
 const plainAmount = `(?:${priced}|${bare})`
 
 const all = (pattern: string) => new RegExp(whole(pattern).source, 'giu')
@@ -28,7 +29,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   ],
   [signed('[<≤]'), 'hoogstens '],
   [signed('[>≥]'), 'minstens '],
-  [new RegExp(`(\\d)\\+(?=\\s?(?:euro|€))`, 'giu'), '$1 euro of meer'],
+  [/(\d)\+(?=\s?(?:euro|€))/giu, '$1 euro of meer'],
   // 'Boven de 50 euro wordt me te gek' is a limit.
   [
     all(
@@ -69,13 +70,24 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   ],
   // What a sentence ends with after its limit says no more.
   [all(`(?<=${priced}\\s)(?:uit(?:komen|gaan)|heen(?:gaan)?|blij(?:ft|ven))`), ''],
-  [before('(?:(?:als|zolang)\\s(?:het|hij|die|ze)(?:\\smaar)?|hou(?:d|den)?\\shet)\\s(?=onder|beneden)(?:onder|beneden)', amount), 'hoogstens '],
+  [
+    before(
+      '(?:(?:als|zolang)\\s(?:het|hij|die|ze)(?:\\smaar)?|hou(?:d|den)?\\shet)\\s(?=onder|beneden)(?:onder|beneden)',
+      amount,
+    ),
+    'hoogstens ',
+  ],
   [
     all(`${atLeast}\\s${the}(${amount})(?:${both}|\\stot\\s)(?:met\\s)?${atMost}\\s${the}(${amount})`),
     'tussen $1 en $2',
   ],
   [all(`${atMost}\\s${the}(${amount})${both}${atLeast}\\s${the}(${amount})`), 'tussen $1 en $2'],
-  [all(`(?<!van\\s|vanaf\\s|tussen\\s)(${amount})\\s(?:tot|en)\\s(?:hooguit|hoogstens|max(?:\\.|imaal)?)\\s(${priced})`), 'tussen $1 en $2'],
+  [
+    all(
+      `(?<!van\\s|vanaf\\s|tussen\\s)(${amount})\\s(?:tot|en)\\s(?:hooguit|hoogstens|max(?:\\.|imaal)?)\\s(${priced})`,
+    ),
+    'tussen $1 en $2',
+  ],
   [all(`(${priced})\\s(?:[àa]|tot\\sen\\smet|t/m)\\s(${priced})`), 'tussen $1 en $2'],
 ]
 

@@ -82,7 +82,9 @@ export function keepPriced(pages: readonly Product[], { wish }: Turn): readonly 
   return pages.flatMap((page) => {
     if (page.variants.length === 0) return isWithin(page.price) ? [page] : []
     const fitting = page.variants.filter(({ price }) => isWithin(price))
-    const titles = fitting.map((variant) => page.options.map((_, place) => valueAt(page, variant, place)?.title))
+    const titles = fitting.map((variant) =>
+      page.options.map((_, place) => valueAt(page, variant, place)?.title),
+    )
     return fitting.length === 0 ? [] : [{ ...page, variants: [...fitting], ...describeMake(page, titles) }]
   })
 }

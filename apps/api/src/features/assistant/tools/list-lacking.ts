@@ -54,7 +54,10 @@ export function listLacking(
 }
 
 /** Returns the ignored words of which nobody can tell whether goods are so: those beside the kind of goods, and all of a few words. */
-export function listDoubtful({ ignored }: UnderstoodWish, { text, story = [], loose = [] }: Wish): readonly string[] {
+export function listDoubtful(
+  { ignored }: UnderstoodWish,
+  { text, story = [], loose = [] }: Wish,
+): readonly string[] {
   const beside = listBesideKind(text)
   const isShort = text.split(' ').length <= mostOfShort
   return ignored.filter((word) => ![...story, ...loose].includes(word) && (isShort || beside.has(word)))
