@@ -2,7 +2,7 @@
 export const fillerWords: ReadonlySet<string> = new Set(
   `hallo hoi hey hi dag goedemorgen goedemiddag goedenavond goeiedag saar beste alstublieft alsjeblieft aub svp please
   heb hebt hebben hebde heeft had ge gij gelle jullie jij je u uw ik wij we mij me mijn ons onze
-  zoek zoeken zoekende opzoek gezocht vind vinden gevonden zie zien kijk kijken laat laten toon tonen geef geven geeft bekijken
+  zoek zoekt zoeken zoekende opzoek gezocht vind vinden gevonden zie zien kijk kijken laat laten toon tonen geef geven geeft bekijken
   kun kan kunt kunnen kunnen zou zouden wil willen wilt wou mag mogen moet moeten graag liefst liever eigenlijk misschien eventueel even eens
   verkoop verkopen verkoopt verkocht koop kopen bestellen bestel aanbod assortiment bieden biedt aanbieden aangeboden voeren voert
   raad raden raadt aanraden aanrader aanraders tip tips advies adviseren suggestie suggesties idee ideeen ideetje

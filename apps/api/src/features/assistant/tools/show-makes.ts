@@ -6,6 +6,7 @@ import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isCalled, isInTitle } from './is-called.ts'
+import { aLength, isNearest } from './make-lengths.ts'
 
 /** A filter value that is asked for, with the names that it and its group have. */
 export interface Wanted {
@@ -145,46 +146,6 @@ export function hasWord(page: Product, variant: Variant, hint: string): boolean 
   // 'Handdoek' names all makes of a towel.
   if (isInTitle(page.title, hint)) return false
   return page.options.some((_, place) => isCalled(valueAt(page, variant, place)?.title ?? '', hint))
-}
-
-const aLength = /^(\d+)cm$/u
-/** Farther off than this share is another size. */
-const mostOff = 0.1
-
-/** Whether no other make is nearer to the length that is asked for. */
-function isNearest(page: Product, variant: Variant, wanted: number): boolean {
-  const toOff = (one: Variant) =>
-    Math.min(...listLengths(page, one).map((length) => Math.abs(length - wanted)))
-  const own = toOff(variant)
-  if (own > wanted * mostOff || own !== Math.min(...page.variants.map(toOff))) return false
-  // Beside a make that is called by its length, one that only has it is called by something else: 'met hoes'.
-  const isCalledSo = (one: Variant) => toOff(one) === own && listNamedLengths(page, one).length > 0
-  return isCalledSo(variant) || !page.variants.some(isCalledSo)
-}
-
-/** Whether some make of a product has just the length that is asked for: '10cm'. */
-export function comesInLength(page: Product, hint: string): boolean {
-  const length = Number(aLength.exec(hint)?.[1] ?? Number.NaN)
-  return page.variants.some((variant) => listLengths(page, variant).includes(length))
-}
-
-const ofLength = /^(?:Afmetingen|Doorsnede|Hoogte|Hoogte met pot|Rooster)$/u
-
-/** Lists the lengths in the name of a choice, or else in the rows of a make: a mirror that is called large is 100 cm across. */
-function listLengths(page: Product, variant: Variant): readonly number[] {
-  const titles = page.options.map((_, place) => valueAt(page, variant, place)?.title)
-  const named = listNamedLengths(page, variant)
-  const told = describeMake(page, [titles])
-    .specifications.flatMap(({ rows }) => rows)
-    .filter(({ label }) => ofLength.test(label))
-    .flatMap(({ value }) => value.match(/\d+/gu) ?? [])
-  return (named.length > 0 ? named : told).map(Number)
-}
-
-function listNamedLengths(page: Product, variant: Variant): readonly string[] {
-  return page.options.flatMap(
-    (_, place) => /^(\d+)\s*cm$/u.exec(toPlain(valueAt(page, variant, place)?.title ?? ''))?.[1] ?? [],
-  )
 }
 
 /** 'L (42)' is L, and a sheet of 220 cm is 'ook voor 90 x 210 cm'. */
