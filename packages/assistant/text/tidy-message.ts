@@ -6,9 +6,6 @@ const control = /[\u0000-\u001f\u007f-\u009f]+/g
 /** '57centimeter' is written as sizes are. */
 const unit = /(\d) ?centimeters?(?!\p{L})/giu
 
-/** '160*200' is written as sizes are. */
-const timesSign = /(\d) ?\* ?(?=\d)/gu
-
 /**
  * Returns a message as the assistant reads it: compatibility forms written plainly ('ｆｕｌｌ' becomes 'full'), without
  * invisible characters and doubled spaces, and with centimetres by their sign. Accepts any text; one of invisible characters alone gives an empty one.
@@ -19,7 +16,6 @@ export function tidyMessage(text: string): string {
     .replace(unseen, '')
     .replace(control, ' ')
     .replace(unit, '$1 cm')
-    .replace(timesSign, '$1x')
     .replace(/\s+/g, ' ')
     .trim()
 }
