@@ -6,6 +6,8 @@ const use: readonly PropertyRow[] = [
     asks: /\b(?:buiten (?:staan|liggen|blijven|gebruik\p{L}*)|\p{L}*winter(?:en|hard\p{L}*)|voor buiten|weer(?:bestendig|vast)\p{L}*|in de tuin|op (?:het|mijn|ons|een|n) \p{L}*(?:balkon|terras)|\p{L}{4,}balkon|tegen regen|vorst\p{L}*)(?!\p{L})/iu,
     words: /\bbuiten\b(?! de)|weerbestendig|\bvorst|winterhard/iu,
     whether: 'Of het buiten mag staan',
+    // A barbecue is for outside, as everybody knows.
+    goods: /^(?!.*(?:barbecue|bbq))/iu,
   },
   {
     asks: /\b(?:badkamer|(?:tegen|met|in) (?:het |al dat |de )?(?:vocht|damp|stoom)\p{L}*|beslaa\p{L}*|vochtbestendig\p{L}*|waterdamp|spatwater\p{L}*)(?!\p{L})/iu,

@@ -1,7 +1,8 @@
 import { longestSubject } from '@sluimer/domain/assistant/limits'
 import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { type Intent, intents } from '../intent/intents.ts'
-import { type Order, orders, type Wish } from '../wish/read-wish.ts'
+import { type Order, orders } from '../wish/orders.ts'
+import type { Wish } from '../wish/read-wish.ts'
 
 /** What an answer was about: what was looked for, and the products that were shown, the first one first. */
 export interface Subject {

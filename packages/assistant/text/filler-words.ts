@@ -2,7 +2,7 @@
 export const fillerWords: ReadonlySet<string> = new Set(
   `hallo hoi hey hi dag goedemorgen goedemiddag goedenavond goeiedag saar beste alstublieft alsjeblieft aub svp please
   heb hebt hebben hebde heeft had ge gij gelle jullie jij je u uw ik wij we mij me mijn ons onze
-  zoek zoeken zoekende opzoek gezocht vind vinden gevonden zie zien kijk kijken laat laten toon tonen geef geven geeft bekijken
+  zoek zoekt zoeken zoekende opzoek gezocht vind vinden gevonden zie zien kijk kijken laat laten toon tonen geef geven geeft bekijken
   kun kan kunt kunnen kunnen zou zouden wil willen wilt wou mag mogen moet moeten graag liefst liever eigenlijk misschien eventueel even eens
   verkoop verkopen verkoopt verkocht koop kopen bestellen bestel aanbod assortiment bieden biedt aanbieden aangeboden voeren voert
   raad raden raadt aanraden aanrader aanraders tip tips advies adviseren suggestie suggesties idee ideeen ideetje
@@ -24,7 +24,8 @@ export const fillerWords: ReadonlySet<string> = new Set(
   hierbij daarbij ermee erbij ervoor hiervoor daarvoor waarvoor waarmee daarmee eraan eraf erop eronder
   niemand iemand men mensen persoon personen man vrouw kind vriend vriendin moeder vader oma opa collega buurman
   zin nuttig handig fijn fijne leuke leuk mooie mooi goede goed prachtig prachtige geweldig schoon schone schoner tof toffe knappe
-  amai zeg joh hoor toe hé ha oh ah wow tja nou bon allee enfin ahja dankjewel bedankt
+  amai zeg joh hoor toe hé ha oh ah wow tja nou bon allee enfin ahja dankjewel bedankt dank
+  anders alvast groetjes groeten groet gr mvg vriendelijke hartelijke doei
   wonen woon kamer huisje thuis staan staat ligt liggen zit zitten hangen hangt passen past bij inrichten ingericht
   willen wilde wou zouden kon konden mocht moest zal zullen zult word wordt worden werd geworden
   geldt gelden lijkt lijken schijnt blijft blijven laat gelaten gedaan gemaakt komt komen kwam gekomen

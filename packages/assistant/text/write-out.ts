@@ -1,121 +1,6 @@
 import { nameColors } from './name-colors.ts'
+import { written } from './short-forms.ts'
 
-/** What shoppers type short on a phone, and how Flemish ones say it, as the words that everything else knows. */
-const written: Readonly<Record<string, string>> = {
-  ...{ t: 'het', k: 'ik', n: 'een', m: 'hem', d: 'de', ie: 'hij', zn: 'zijn', mn: 'mijn', vd: 'van de' },
-  ...{
-    vr: 'voor',
-    vor: 'voor',
-    vnv: 'vanavond',
-    vndg: 'vandaag',
-    mrgn: 'morgen',
-    mss: 'misschien',
-    msch: 'misschien',
-  },
-  ...{
-    ff: 'even',
-    efkes: 'even',
-    effe: 'even',
-    es: 'eens',
-    wss: 'waarschijnlijk',
-    idd: 'inderdaad',
-    ipv: 'in plaats van',
-  },
-  ...{
-    kids: 'kinderen',
-    tweepersons: 'tweepersoons',
-    eenpersons: 'eenpersoons',
-    kapusjon: 'capuchon',
-    kapuchon: 'capuchon',
-  },
-  // The service of that name has another one now.
-  afterpay: 'riverty',
-  ...{
-    aub: 'alstublieft',
-    svp: 'alstublieft',
-    ajb: 'alstublieft',
-    plz: 'alstublieft',
-    gr: 'groetjes',
-    thx: 'bedankt',
-  },
-  ...{
-    jll: 'jullie',
-    jlie: 'jullie',
-    jullies: 'jullie',
-    julie: 'jullie',
-    gulle: 'jullie',
-    gijlie: 'jullie',
-    gulder: 'jullie',
-  },
-  ...{
-    hebbe: 'hebben',
-    hebde: 'hebt ge',
-    kunde: 'kunt ge',
-    moete: 'moeten',
-    kunne: 'kunnen',
-    wille: 'willen',
-  },
-  ...{
-    da: 'dat',
-    wa: 'wat',
-    nie: 'niet',
-    ni: 'niet',
-    ma: 'maar',
-    mja: 'maar',
-    nen: 'een',
-    ne: 'een',
-    diene: 'die',
-    gene: 'geen',
-    goe: 'goed',
-    mekaar: 'elkaar',
-    tegn: 'tegen',
-    tusse: 'tussen',
-    zwrt: 'zwart',
-    mr: 'maar',
-    dieje: 'die',
-  },
-  ...{
-    roode: 'rode',
-    groote: 'grote',
-    ouwe: 'oude',
-    goeie: 'goede',
-    smorgens: "'s morgens",
-    savonds: "'s avonds",
-    smiddags: "'s middags",
-    snachts: "'s nachts",
-  },
-  ...{
-    betekend: 'betekent',
-    bestelt: 'besteld',
-    verstuurt: 'verstuurd',
-    geleverdt: 'geleverd',
-    gebeurd: 'gebeurt',
-  },
-  ...{
-    electrisch: 'elektrisch',
-    electrische: 'elektrische',
-    ruile: 'ruilen',
-    betale: 'betalen',
-    bestelle: 'bestellen',
-    ophale: 'ophalen',
-    bezorge: 'bezorgen',
-    levere: 'leveren',
-    slape: 'slapen',
-  },
-  ...{
-    telefoonnr: 'telefoonnummer',
-    telnr: 'telefoonnummer',
-    telefoonnumer: 'telefoonnummer',
-    eu: 'euro',
-    eur: 'euro',
-    pers: 'persoons',
-    '2pers': 'tweepersoons',
-    '1pers': 'eenpersoons',
-    '2p': 'tweepersoons',
-    '1p': 'eenpersoons',
-  },
-  ...{ '2persoons': 'tweepersoons', '1persoons': 'eenpersoons', tientje: '10 euro', tientjes: '0 euro' },
-}
 /** Goods that are spelled as they sound, and cushions that nobody lays a head on: 'kussentjes voor de sier'. */
 const goods: readonly (readonly [RegExp, string])[] = [
   // Who names for whom it is after a comma or a word means the same as 'kinderbadjas'.
@@ -185,7 +70,7 @@ const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/
 const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
 const stressed =
-  /(?<!\p{L})(?:géén|gééns?|níet|níét|niét|wél|zónder|écht|échte|álle|álles|nóg|dít|dát|móét|moét|nóóit|áltijd)(?!\p{L})/giu
+  /(?<!\p{L})(?:géén|gééns?|níet|níét|niét|méér|meér|wél|zónder|écht|échte|álle|álles|nóg|dít|dát|móét|moét|nóóit|áltijd)(?!\p{L})/giu
 /** 'Licht beige' is one color. */
 const shades = /(?<!\p{L})(licht|donker)e? (beige|grijs|groen|blauw|roze|bruin|geel|rood|paars)(?!\p{L})/giu
 
@@ -199,9 +84,17 @@ export function writeOut(message: string): string {
       // An accent that lays stress: 'dus géén haken', 'écht katoen'.
       .replace(stressed, (word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
       .replace(shades, '$1$2')
+      .replace(/(?<!\p{L})t\/m(?!\p{L})/giu, 'tot en met')
       .replace(/(?<!\p{L})oud[ -]?ro(?:os|se|ze)(?!\p{L})/giu, 'oudroze')
       // This white is not broken.
       .replace(/(?<!\p{L})gebroken[ -]?wit(?:te)?(?!\p{L})/giu, 'gebrokenwit')
+      // Nobody cleans a mother-in-law.
+      .replace(
+        /(?<!\p{L})schoon(?=(?:moeder|vader|ouders|zus|zusje|broer|zoon|dochter|familie|mama|papa)(?!\p{L}))/giu,
+        '',
+      )
+      .replace(/(\d) ?(?:eu|eurie?s|euro['’]?s)(?!\p{L})/giu, '$1 euro')
+      .replace(/grijse(?!\p{L})/giu, 'grijze')
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
       .replace(mine, (_, word: string) => `${ownWords[word.toLowerCase() as keyof typeof ownWords]} `)
@@ -233,10 +126,19 @@ export function writeOut(message: string): string {
       .replace(eachWord, (whole: string, word: string, at: number) => {
         const out = written[word.toLowerCase()]
         if (out === undefined) return whole
+        if (isClothesSize(spelled, at, word)) return whole
         const isAlone = letter.test(word) && spelled.trim().length === word.length
         return isAlone || isFigure(spelled, at, word) ? whole : out
       })
   )
+}
+
+const clothes = /badjas|pyjama|jurk|shirt|nachthemd|huisjas|ochtendjas|kamerjas/iu
+
+/** 'Badjas in M' names a size, and 'ik wil m kopen' a thing. */
+function isClothesSize(message: string, at: number, word: string): boolean {
+  if (!/^[ml]$/iu.test(word) || !clothes.test(message)) return false
+  return word === word.toUpperCase() || /(?:\bin|jas|jama|jurk|shirt|hemd)\s$/iu.test(message.slice(0, at))
 }
 
 /** A letter beside a figure is a unit or a size: '2 m', 'maat m', 'h 3'. */

@@ -8,11 +8,17 @@ const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken|kussen)(?:ken|t?je|t?jes|
 /** 'Mijn moeder wordt 80' and 'mijn moeder van 84' tell an age, and no size. */
 const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m(?!\p{L})))/giu
+/** 'Die wordt 70' and 'mijn zoon is 12 jaar' tell an age wherever they stand; 'mijn budget is 50' tells none. */
+const turns =
+  /(?<!\p{L})(?:(?:die|dat|hij|ze|zij|ik|we)\s)?(?:(?:wordt|word|worden|werd)(?=\s)|(?<=(?:die|hij|ze|zij|ik|opa|oma)\s)(?:is|ben))\s(?:(?:al|net|nu|bijna|binnenkort|morgen|straks|zaterdag|zondag|volgende \p{L}+|dit jaar) ){0,2}\d{1,2}(?! ?(?:cm|mm|m\b|meter|kg|kilo|gram|euro|€|%|x|×|bij|graden|stuks?|breed|hoog|lang|\d)|[.,]\d)(?: jaar)?(?: oud| geworden)?(?!\p{L}|\d)/giu
+/** 'Een man van 80 jaar' and '70-jarig'. */
+const years =
+  /(?<!\p{L})(?:van )?\d{1,3}(?: jaar(?: (?:oud|jong))?|[ -]?jarige?)(?! (?:garantie|oud bed|mee))(?!\p{L})/giu
 /** 'Dik in de 70' and 'een tachtigplusser' are old, and no size and no price. */
 const decade =
   /\b(?:(?:dik|ver|diep|ruim|al|begin|eind|midden|half|rond|boven|over|tegen) (?:in )?de|in de) (?:[4-9]0|veertig|vijftig|zestig|zeventig|tachtig|negentig)(?! ?(?:cm|euro|€|[x×]|graden|kilo|kg|breed|lang))(?: jaar)?(?!\p{L}|\d)|\b(?:[4-9]0|zestig|zeventig|tachtig|negentig)(?: ?\+(?:['’]?ers?)?| ?-?pluss?(?:er)?s?)(?!\p{L})/giu
 const somebody =
-  /\b(?:schoon\p{L}*|(?:groot)?ouders?|moeder|vader|oma|opa|ma|pa|tante|oom|buur\p{L}*|man|vrouw|mensen|iemand|hij|zij|ze|ik|wij|we|senior\p{L}*)(?!\p{L})/iu
+  /\b(?:schoon\p{L}*|(?:groot)?ouders?|moeder|vader|oma|opa|ma|pa|tante|oom|buur\p{L}*|man|vrouw|mensen|iemand|hij|zij|ze|(?:ik|wij|we)(?= (?:ben|zijn|loop|lopen|word|worden))|senior\p{L}*)(?!\p{L})/iu
 
 /** What a need was read as stays, whoever has it. */
 const neededValue = /\bwarmteklasse \d\b|\bslaapt-koel\b|\b(?:zij|rug|buik)slaper\b/giu
@@ -44,5 +50,7 @@ export function leaveOutPersons(text: string, message: string): string {
     .replace(forSomebody, (whole) => ` ${(whole.match(neededValue) ?? []).join(' ')} `)
     .replace(decade, (whole) => (somebody.test(message) || /plus|\+/u.test(whole) ? ' ' : whole))
     .replace(age, ' ')
+    .replace(turns, ' ')
+    .replace(years, ' ')
     .replace(complaint, ' ')
 }

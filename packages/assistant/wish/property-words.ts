@@ -1,5 +1,6 @@
 import { fold } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
+import { fillerWords } from '../text/filler-words.ts'
 import { readSpelledNumber } from './spelled-numbers.ts'
 
 /** What goods of a shop such as this one can be, as beginnings of words; one that ends in `$` is the whole word. */
@@ -28,6 +29,12 @@ const inSets = /(?<!\p{L})(?:(?:als |in een )?set(?:je|jes)?|stelletje|(?:twee|2
 const downTo =
   /(?<!\p{L})(?:tot (?:op|aan|over|onder) (?:(?:de|mijn|je) )?(enkel|knie)\p{L}*|(enkel|knie)-?(?:lang|lengte)\p{L}*)/giu
 
+/** A long robe goes down to the ankles, a short one to the knees. */
+const [longRobe, shortRobe] = [
+  /(?<!\p{L})lange (?:\p{L}+ ){0,2}(?:bad|ochtend|kamer)jas/iu,
+  /(?<!\p{L})korte (?:\p{L}+ ){0,2}(?:bad|ochtend|kamer)jas/iu,
+]
+
 /** 'Set van 4' and '6 gastendoekjes' are called by their number. */
 const packs = /(?<!\p{L})set(?:je)? van (\p{L}+|\d+)|(?<![\d\p{L}])(\p{L}+|\d+) (?=gasten ?doek)/iu
 
@@ -48,9 +55,15 @@ const numerals = ['', '', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'
 /** Lists the words of a message that may name a make of goods: 'hoes' of 'met hoes erbij', 'set' of 'als setje', 'enkel' of 'enkellang'. */
 export function listMakeWords(message: string): readonly string[] {
   const named = Array.from(message.matchAll(besides), ([, word = '']) => fold(word))
-  // 'Met kussensloop' names other goods, and no make.
-  const besidesIt = named.filter((word) => !listConcepts(word).includes('goods'))
-  const lengths = Array.from(message.matchAll(downTo), ([, place, compound]) => fold(place ?? compound ?? ''))
+  // 'Met kussensloop' names other goods, and no make; neither do 'met kerst' and 'met een budget'.
+  const besidesIt = named.filter(
+    (word) => !fillerWords.has(word) && !listConcepts(word).some((one) => one === 'goods' || one === 'when'),
+  )
+  const lengths = [
+    ...Array.from(message.matchAll(downTo), ([, place, compound]) => fold(place ?? compound ?? '')),
+    ...(longRobe.test(message) ? ['enkel'] : []),
+    ...(shortRobe.test(message) ? ['knie'] : []),
+  ]
   return [
     ...new Set([
       ...listPackWords(message),

@@ -5,7 +5,7 @@ const fewest = 2
 const most = 50
 /** A number that counts things: not a size, an amount, a weight, a term, or how many people or seasons: 'voor een man of 6'. */
 const counted =
-  /(?<![\d.,x×-])(?<!\bman of )(?<!\bmeter )(?<!\b(?:set|setje|pak|doos|stel) van )\b(\d{1,2}|\p{L}{3,9})\b(?!\s*(?:[x×]\s*\d|cm|euro|kg|kilo|gram|meter|m\b|jaar|dagen|weken|maanden|uur|graden|pers\w*|man\b|mensen|gasten|slapers|seizoenen|%|,|\.\d|bij|op\s\d|tot\s))/giu
+  /(?<![\d.,x×-])(?<!\bman of )(?<!\bmeter )(?<!\b(?:set|setje|pak|doos|stel) van )\b(\d{1,2}|\p{L}{3,9})\b(?!\s*(?:[x×]\s*\d|cm|euro|kg|kilo|gram|meter|m\b|jaar|dagen|weken|maanden|uur|graden|pers\w*|man\b|mensen|peuters?|kleuters?|kinderen|kids|kindjes|zoons?|dochters?|honden|katten|poezen|gasten|slapers|seizoenen|%|,|\.\d|bij|op\s\d|tot\s))/giu
 const asksSum = /\b(?:samen|totaal|bij ?elkaar|opgeteld|alles bij|in totaal)\b/iu
 const asksPrice = /\b(?:kost\w*|prijs|betaal\w*|kwijt|hoeveel)\b/iu
 

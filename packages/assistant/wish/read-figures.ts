@@ -17,7 +17,7 @@ const twoLengths =
   /(?<![\d.,x×])(?:(\d{2,3})\s?(?:cm)?|([12])\s?(?:[.,]|m(?:eter)?\s?)\s?(\d{1,2})?\s?(?:m|meter)?)\s?(?:x|×|\*|bij|op|maal|keer|\/)\s?(?:(\d{2,3})(?!\d|[.,]\d)\s?(?:cm\b)?|([12])(?:\s?(?:[.,]|m(?:eter)?\b\s?)\s?(\d{1,2})?)\s?(?:m\b|meter\b)?)(?!\s?(?:graden|euro|€|%))/giu
 /** '2x2 meter', whose first figure has no unit of its own. */
 const twoMetres =
-  /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)?\s?(?:x|×|\*|bij|op)\s?([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu
+  /(?<![\d.,x×])([0-4](?:[.,]\d{1,2})?)\s?(?:m|meter)?\s?(?:x|×|\*|bij|op)\s?([0-4](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu
 /** A carpet of '2 bij 3' is so many metres. */
 const floor = /\b(?:\p{L}*klee?d(?:en|je)?|tapijt|karpet|plaid|sprei)\b/iu
 const twoOfFloor =

@@ -40,6 +40,7 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
   { pattern: coldFeet, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 1' },
   { pattern: tooCold, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 1' },
   { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|donsdeken/iu, value: 'warmteklasse 1' },
+  { pattern: /\bdun(?:ne)?\b/giu, goods: /dekbed(?!overtrek)|donsdeken/iu, value: 'warmteklasse 4' },
   {
     pattern: /\b(?:laag|kort|vlak)po+li?ge?\b|\b(?:lage|korte|vlakke) pool\b/giu,
     goods: /kleed|kleden|tapijt|karpet/iu,

@@ -7,7 +7,9 @@ import { asideWords, fillerWords } from '../text/filler-words.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { leaveOutSayings } from './leave-out-sayings.ts'
+import { listLoose } from './list-loose.ts'
 import { readNoDrill } from './name-by-place.ts'
+import { comparatives, type Order, superlatives } from './orders.ts'
 import { listMakeWords, namesProperty } from './property-words.ts'
 import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength, readSpokenSize } from './read-figures.ts'
@@ -22,6 +24,8 @@ import { tidyWish } from './tidy-wish.ts'
 const dutch = createLanguage()
 /** Flemish makes things small with -ke: 'handdoekskes', 'zetelke', 'nachtkaske'; 'sterke' is not a small thing. */
 const flemishCase = /kaske(?=s?$)/iu
+/** 'Pyjamaatje' is a small pyjama. */
+const smallOfVowel = /(?<=\p{L}{2})([aou])\1tje(?=s?$)/iu
 const flemishSmall = /(?<=\p{L}{5})s?kes$|(?<!^(?:ster|mer|wer))(?<=\p{L}{3}[lrnmpdt])ke$/iu
 
 /** What a shopper wants to see. */
@@ -43,93 +47,13 @@ export interface Wish {
   readonly either?: readonly [string, string]
   /** Words of the text that only a story beside the goods has: 'grond' of 'anders ligt mijn telefoon op de grond'. */
   readonly story?: readonly string[]
+  /** Words of the text that stand far from the goods: nobody is told that goods lack them. */
+  readonly loose?: readonly string[]
   /** How many reviews the best rated should at least have. */
   readonly leastReviews?: number
   /** Set when only what costs less than before is wanted. */
   readonly reduced?: true
 }
-
-/** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste', 'grootste', 'kleinste', 'hoogste korting'. */
-export const orders = [
-  'cheapest',
-  'dearest',
-  'best_rated',
-  'newest',
-  'most_popular',
-  'largest',
-  'smallest',
-  'most_reduced',
-] as const
-export type Order = (typeof orders)[number]
-
-const comparatives = [
-  {
-    pattern: /(?<!niet )\b(?:nog )?(?:iets |wat )?(?:goedkoper|voordeliger)e?s?\b(?! dan)/giu,
-    order: 'cheapest',
-  },
-  { pattern: /(?<!niet )\b(?:iets )?(?:duurder|luxer|chiquer)e?s?\b(?! dan)/giu, order: 'dearest' },
-  { pattern: /(?<!niet )\b(?:iets )?groter(?:e|s)?\b(?! dan)/giu, order: 'largest' },
-  { pattern: /(?<!niet )\b(?:iets )?kleiner(?:e|s)?\b(?! dan)/giu, order: 'smallest' },
-] as const
-
-const superlatives = [
-  {
-    pattern:
-      /\b(?:hoogste?|grootste?|meeste?) (?:\p{L}+ )?(?:korting\w*|prijsverlaging)\b|\b(?:meest|sterkst|hardst|flinkst) (?:afgeprijsde?|in prijs verlaagde?)\b/giu,
-    order: 'most_reduced',
-  },
-  {
-    pattern:
-      /\b(?:best(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|hoogst(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|beste (?:beoordelingen|reviews|score)|hoogste (?:score|beoordeling|waardering)|meeste (?:goede |positieve )?(?:sterren|reviews|beoordelingen))\b/giu,
-    order: 'best_rated',
-  },
-  {
-    pattern:
-      /\b(?:scoor\w*|beoordeel\w*) (?:het )?best(?:e)?\b|\b(?:het )?best(?:e)? (?:scor\w*|(?:word\w* )?beoorde\w*|gewaardeerd)\b|\btop ?beoordeeld\b|\bmeest gewaardeerde?\b/giu,
-    order: 'best_rated',
-  },
-  {
-    // 'De beste topper volgens reviews', 'welke heeft de hoogste waardering'.
-    pattern:
-      /\b(?:aller ?)?beste?\b(?=.*\b(?:reviews?|beoordeling\w*|recensies?|waardering\w*|sterren|volgens (?:klanten|kopers|anderen))\b)|\bscoo?r\w* (?:het )?hoogst\b|\bhoogste? waardering\w*\b/giu,
-    order: 'best_rated',
-  },
-  {
-    // 'Wat is jullie beste matras?'
-    pattern:
-      /\b(?:aller ?)?beste (?=(?:\p{L}+ )?\p{L}*(?:matras|dekbed|kussen|boxspring|topper|laken|lamp|kleed|gordijn|handdoek|badjas|plaid|fauteuil|spiegel|overtrek|pyjama))/giu,
-    order: 'best_rated',
-  },
-  {
-    // 'Welke boxspring is het beste volgens jullie', and nothing that only suits somebody.
-    pattern:
-      /(?<=\bwelke? (?:\p{L}+ )?\p{L}*(?:matras|dekbed|kussen|boxspring|topper|laken|handdoek|badjas|plaid|overtrek|pyjama)\p{L}{0,3} (?:is|zijn|vind(?:en)? (?:je|jij|jullie|u)) )(?:(?:het|de) )?(?:aller)?beste?\b(?! (?:voor|bij|als|tegen)\b)/giu,
-    order: 'best_rated',
-  },
-  { pattern: /\bkost(?:en)? (?:het|de) minste?\b|\b(?:het )?minst kost\w*\b/giu, order: 'cheapest' },
-  {
-    pattern: /\bkost(?:en)? (?:het|de) meeste?\b|\b(?:het )?meest kost\w*\b|\b(?:aller)?duurst\b/giu,
-    order: 'dearest',
-  },
-  { pattern: /\b(?:aller ?)?(?:grootste?|breedste?)\b/giu, order: 'largest' },
-  { pattern: /\b(?:aller ?)?(?:kleinste?|smalste?)\b/giu, order: 'smallest' },
-  { pattern: /\b(?:aller)?nieuwste?\b|\blaatste nieuwe\b/giu, order: 'newest' },
-  {
-    pattern:
-      /\b(?:(?:aller)?populairste|best ?verkochte|meest ?(?:verkochte?|gekozen|gekochte?)|bestsellers?|(?:het )?(?:vaakst|meest) (?:gekozen|gekocht|verkocht))\b|\b(?:verko\p{L}+|kiezen|kopen|lo(?:op|pen)t?)\b.*\bhet (?:meeste?|vaakst|beste?)\b|\b(?:aller ?)?(?:mooi|leuk|hip|populair)ste?\b/giu,
-    order: 'most_popular',
-  },
-  {
-    pattern:
-      /\b(?:minst dure|aller ?goedkoopste?|budgetvriendelijkste|(?:laagst|scherpst) geprijsde?|minst mogelijke?|zo (?:goedkoop|voordelig|min|weinig) mogelijk|goedkoopst mogelijke?)\b/giu,
-    order: 'cheapest',
-  },
-  {
-    pattern:
-      /\b(?:meest (?:luxe|luxueuze|dure|exclusieve)|aller ?duurste|luxueste|chicste|prijzigste?|kostbaarste|exclusiefste|hoogst geprijsde?)\b/giu,
-    order: 'dearest',
-  },
-] as const
 
 /** 'Met minstens 4 sterren', 'een 5-sterren kussen': the best rated are shown, whose answer says how many stars they have. */
 const stars =
@@ -165,7 +89,7 @@ function readWhole(message: string, about = ''): Wish {
   }
   // Every sentence is read by itself: the reader of prices takes a short text.
   const read = splitClauses(rest).map(readPriceWords)
-  const price = read.find((part) => part.price !== undefined)?.price
+  const price = joinLimits(read.flatMap((part) => part.price ?? []))
   order ??= read.find((part) => part.order !== undefined)?.order
   let named = read.map(({ text }) => text).join(' ')
   for (const { pattern, order: meant } of comparatives) {
@@ -183,6 +107,7 @@ function readWhole(message: string, about = ''): Wish {
   const either = readEither(named, kept)
   const told = listStoryWords(message)
   const story = kept.split(' ').filter((word) => told.has(fold(word)) && !namesProperty(word))
+  const loose = listLoose(message, kept.split(' '))
   return {
     text: kept,
     ...(price && { price }),
@@ -193,8 +118,18 @@ function readWhole(message: string, about = ''): Wish {
     ...(refused.length > 0 && { without: refused }),
     ...(either && { either }),
     ...(story.length > 0 && { story }),
+    ...(loose.length > 0 && { loose }),
     ...((isReduced || order === 'most_reduced') && { reduced: true as const }),
   }
+}
+
+/** Joins what two sentences say of a price: 'Vanaf 50 euro. Maximaal 80.' Otherwise the first counts. */
+function joinLimits([first, ...others]: readonly NonNullable<Wish['price']>[]): Wish['price'] {
+  if (first === undefined || (first.min !== undefined && first.max !== undefined)) return first
+  const end = first.min === undefined ? 'min' : 'max'
+  const other = others.find((price) => price[end] !== undefined && Object.keys(price).length === 1)
+  const joined = { ...first, ...other }
+  return joined.min !== undefined && joined.max !== undefined && joined.min > joined.max ? first : joined
 }
 
 /** What says of goods that they cost less than before; without goods it is a question about prices. */
@@ -203,7 +138,7 @@ const reduction =
 
 /** 'Een grote spiegel' is the one of which a choice is called so. */
 const ofExtent =
-  /\b(?:gro(?:ot|te)|kleine?|middelgro(?:ot|te)|ho(?:og|ge)|la(?:ag|ge)|smalle?|br(?:eed|ede)|lange?|korte?)\b/giu
+  /\b(?:gro(?:ot|te)|kleine?|middelgro(?:ot|te)|ho(?:og|ge)|la(?:ag|ge)|smalle?|br(?:eed|ede)|lange?|korte?)\b(?! (?:\p{L}+e )?\p{L}*(?:hoek(?:je)?|huis|huisje|kamer|kamertje|ruimte|appartement|woning|flat|studio|balkon|tuin|gezin|hal|gang|zolder|plek(?:je)?)(?!\p{L}))/giu
 
 const alternatives = /(?<!\p{L})(\p{L}{3,}) of (?:(?:in|van|een|het|de) ){0,2}(\p{L}{3,})(?!\p{L})/iu
 
@@ -226,8 +161,13 @@ function readSeasons(message: string): string {
 /** Writes what Flemish ones make small without its ending, before anything else reads it: 'nachtlampke' is a 'nachtlamp'. */
 function readSmall(message: string): string {
   return message.replace(/\p{L}{4,}/gu, (word) =>
-    word.replace(flemishCase, 'kastje').replace(flemishSmall, ''),
+    word.replace(flemishCase, 'kastje').replace(flemishSmall, '').replace(smallOfVowel, '$1'),
   )
+}
+
+/** 'Maat s' is a size, and no ''s avonds'. */
+function isClothesSize(word: string, former = ''): boolean {
+  return /^(?:s|m|l|xl)$/iu.test(word) && fold(former) === 'maat'
 }
 
 function isFiller(word: string): boolean {
@@ -238,6 +178,10 @@ function dropFillers(text: string): string {
   const words = text
     .split(/[\s,:"“”„()[\]{}<>|/\\*_=+~^`]+/)
     .map((word) => word.replace(/^['’.-]+|['’.-]+$/g, ''))
-    .filter((word) => word !== '' && !isFiller(fold(word)) && !dutch.isStopWord(fold(word)))
+    .filter(
+      (word, at, all) =>
+        word !== '' &&
+        (isClothesSize(word, all[at - 1]) || !(isFiller(fold(word)) || dutch.isStopWord(fold(word)))),
+    )
   return words.join(' ').slice(0, longestSearchText).trim()
 }

@@ -59,7 +59,7 @@ const word = /\p{L}{3,}/gu
 const amountAfter =
   /^\s*(?:euro|eur\b|€|à|a\b|en\s+\p{L}+\s+euro|tot\s|bij\s|x\s|cm\b|centimeter|meter|breed|lang|graden|kilo)/iu
 const amountBefore =
-  /(?:\b(?:onder|boven|tot|tot en met|max|maximaal|hoogstens|hooguit|minstens|minimaal|vanaf|tussen|rond|rond de|ongeveer|circa|bij|meter|dan|budget(?: is| van)?|en)\s+(?:de\s+|het\s+)?)$/iu
+  /(?:\b(?:onder|boven|tot|tot en met|max|maximaal|hoogstens|hooguit|minstens|minimaal|vanaf|tussen|rond|rond de|euro of|ongeveer|circa|bij|meter|dan|budget(?: is| van)?|en)\s+(?:de\s+|het\s+)?)$/iu
 const fewest = 5
 
 /** Writes the numbers of a message in figures where they are an amount or a size: 'zestig bij zeventig' becomes '60 bij 70'. */

@@ -157,6 +157,8 @@ export function tidyWish(message: string): string {
     )
     .replace(/(?<=(?:overtrek|dekbed|kussen)(?:s|je|tje)? )kind(?:eren)?(?=[\s?!.]*$)/giu, 'voor-kinderen')
     .replace(/\bbank(?=plaid|deken)/giu, '')
+    // A small blanket is a throw, and no duvet.
+    .replace(/(?<!\p{L})dekentjes?(?!\p{L})/giu, 'plaid')
     // On a sofa lies a throw, and no duvet.
     .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
     .replace(/\b(?:leren|lederen)\b/giu, 'leer')
@@ -228,12 +230,17 @@ export function tidyWish(message: string): string {
   )
 }
 
+/** Compounds of short names for goods, which the concepts do not know: 'nachtlampje', 'zomerjurk'. */
+const shortGoods = /\p{L}{3,}(?:lamp|vaas|jurk|laken|kleed)(?:en|je|jes)?(?!\p{L})/iu
 const telling: readonly Concept[] = ['goods', 'unsold', 'color', 'cloth', 'size', 'most', 'follow']
 
 /** Keeps the sentences that tell something of goods: 'Ik heb altijd koude voeten' says nothing of the duvet before it. */
 function keepTelling(message: string): string {
-  const sentences = message.split(/(?<=[?!;])\s+|(?<=\p{L}{2})\.\s+/u)
-  const conceptsOf = (sentence: string) => splitTokens(fold(sentence)).flatMap(listConcepts)
+  const sentences = message.split(/(?<=[?!;])\s+|(?<=[\p{L}\d]{2})[.:]\s+/u)
+  const conceptsOf = (sentence: string): readonly Concept[] => [
+    ...splitTokens(fold(sentence)).flatMap(listConcepts),
+    ...(shortGoods.test(sentence) ? (['goods'] as const) : []),
+  ]
   if (!sentences.some((sentence) => conceptsOf(sentence).includes('goods'))) return message
   const kept = sentences.filter(
     (sentence) => /\d/.test(sentence) || conceptsOf(sentence).some((concept) => telling.includes(concept)),

@@ -1,4 +1,6 @@
+import { amount, bare, priced, whole } from './price-amounts.ts'
 import { tidySearchText } from './search-text.ts'
+import { writePlainLimits } from './write-plain-limits.ts'
 
 /** What a searched text says about price, and the text without it. */
 export interface PriceWords {
@@ -12,16 +14,6 @@ export interface PriceWords {
 /** "Around 100 euro" means from a fifth below to a fifth above. */
 const around = 0.2
 
-const number = '(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?:[.,]\\d{2}(?!\\d))?'
-/** Excludes numbers that are no price: part of a size, or followed by a unit or a number of people. */
-const noUnit =
-  '(?!\\s?(?:[x×*%°/]|(?:bij|op)\\s\\d|[cmd]m\\b|m[²2]?\\b|meter|kg\\b|kilo|gr?\\b|gram|gsm|procent|graden|jaar|maand|week|weken|dag|uur|liter|l\\b|watt|w\\b|pers|p\\b|stuks?\\b|delig|zits|lagen|lade|seizoen|zone|inch|cent\\b|sterren|hoo?ge?\\b|bre(?:ed|de)\\b|lange?\\b|diepe?\\b|dikke?\\b))'
-const currency = "\\s?(?:€|euro'?s?\\b|eur\\b)"
-/** An amount that is marked as one: € 49,95, 50 euro, 50,-. */
-const priced = `(?:(?:€|eur|euro)\\s?${number}(?:,-{1,2})?(?:${currency})?|${number}(?:,-{1,2}|${currency}))`
-/** A bare number, which only the words around it make an amount: 50. */
-const bare = `(?<![\\d.,x×-])${number}(?![\\d]|[.,]\\d)${noUnit}`
-const amount = `(?:${priced}|${bare})`
 const filler = '(?:(?:de|het|een|van|a)\\s)?'
 
 const atMost =
@@ -32,8 +24,6 @@ const roughly = "(?:rond(?:om)?|ongeveer|omstreeks|circa|ca\\.?|zo['’]?n|plusm
 /** Words that make a bare number after them a measure: hoek tot 30. One that is marked as an amount is none: wasbaar, max 150 euro. */
 const noMeasure =
   '(?<!\\b(?:hoek|hoogte|breedte|lengte|diepte|dikte|maat|gewicht|leeftijd|wassen|wasbaar|draagkracht)\\s)'
-
-const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu')
 
 /** Ordered: patterns with two amounts come before those with one. */
 const rules: readonly {
@@ -120,11 +110,12 @@ export function readPriceWords(typed: string): PriceWords {
     order = rule.order
     text = without(rule.pattern, text)
   }
+  const plain = writePlainLimits(text)
   for (const { pattern, toPrice } of rules) {
-    const [found, ...amounts] = pattern.exec(text) ?? []
+    const [found, ...amounts] = pattern.exec(plain) ?? []
     if (found === undefined) continue
     const price = toPrice(amounts.filter((amount) => amount !== undefined).map(parseEuros))
-    return { text: without(pattern, text), price, ...(order && { order }) }
+    return { text: without(pattern, plain), price, ...(order && { order }) }
   }
   return { text, ...(order && { order }) }
 }

@@ -82,7 +82,7 @@ export const dutchSynonyms: readonly SynonymSet[] = [
   ['kledingkast', 'kleerkast', 'garderobekast'],
   ['ladekast', 'commode'],
   ['tvmeubel', 'tvkast', 'televisiemeubel'],
-  ['dressoir', 'buffetkast', 'buffet', 'lowboard', 'sideboard', 'wandmeubel', 'kommode'],
+  ['dressoir', 'buffetkast', 'buffet', 'lowboard', 'sideboard', 'wandmeubel', 'kommode', 'dressoirkast'],
   ['vloerkleed', 'tapijt', 'karpet', 'vloertapijt', 'tapijtje', 'vloermat'],
   ['gordijn', 'overgordijn', 'draperie', 'stoor', 'stores'],
   ['vitrage', 'glasgordijn', 'inbetween', 'ondergordijn'],

@@ -161,7 +161,7 @@ export const madeTopics: readonly AskedTopic[] = [
       kinds.made,
       kinds.bed,
       anyOf(
-        'retour* terug* *ruilen bedenktijd 14_dagen veertien_dagen bevalt tegenvalt valt_tegen zichttermijn lekker_ligt herroep* proefslapen',
+        'retour* terug* *ruilen bedenktijd 14_dagen veertien_dagen bevalt tegenvalt valt_tegen zichttermijn lekker_ligt herroep* proefslapen bedenk_me bedenk_ik',
       ),
     ],
   },
@@ -170,6 +170,16 @@ export const madeTopics: readonly AskedTopic[] = [
     intent: 'made_to_measure',
     has: [kinds.made, kinds.bed, anyOf('past passen te_groot te_breed te_lang te_hoog')],
     hasNot: anyOf('welke* dekbed* *laken* kleur* oude mijn_matras eigen_matras losse'),
+  },
+  {
+    heading: whenComposed,
+    intent: 'made_to_measure',
+    has: [
+      anyOf('op_bestelling op_maat'),
+      kinds.bed,
+      anyOf('hoe_lang hoelang levertijd* wachten weken maanden'),
+    ],
+    hasNot: anyOf('garantie* mijn_bestelling kjd* gordijn*'),
   },
   {
     heading: whenComposed,

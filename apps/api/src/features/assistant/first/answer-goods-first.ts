@@ -177,6 +177,8 @@ async function answerOfNamed(sources: Sources, turn: Turn): Promise<Draft | unde
   if (asksLand.test(message)) return answerWithPart(sources, 'Waar worden jullie artikelen gemaakt?', turn.at)
   if (asksPriceOrDay.test(message) && !asksService.test(message)) return answerPriceOf(sources, turn)
   if (hasServiceWord(message.replace(notOfParcels, ' ')) || illness.test(message)) return undefined
+  // Within a price its makes are looked for.
+  if (wish.price !== undefined) return undefined
   // 'Welke kleur pot' asks of the pot.
   const aspect = readAspect(message)
   const fact = aspect === undefined || aspect === 'colours' ? await answerFact(sources, turn) : undefined
@@ -199,6 +201,7 @@ async function answerPriceOf(sources: Sources, turn: Turn): Promise<Draft | unde
 async function answerNeed(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
   if (findExtreme(message) !== undefined) return undefined
   if (!asksWhichGoods.test(message) || asksReturn.test(message) || hasBought.test(message)) return undefined
+  if (wish.price !== undefined && wish.text.split(' ').some(isGoods)) return undefined
   const vague = findVagueWish(message)
   const isOfGoods = wish.text.split(' ').some(isGoods)
   return vague?.namesGoods !== true || !isOfGoods

@@ -1,6 +1,7 @@
 import type { Facts } from '@sluimer/assistant/exit/facts'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
-import { orders, readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
+import { orders } from '@sluimer/assistant/wish/orders'
+import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { toPageAddress } from '@sluimer/domain/content/page-address'

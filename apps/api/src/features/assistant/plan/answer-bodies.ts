@@ -6,6 +6,8 @@ import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { aChild } from '../reading/intent-phrases.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
 import { searchGoods } from '../tools/search-goods.ts'
@@ -13,6 +15,7 @@ import { searchGoods } from '../tools/search-goods.ts'
 const code = 'matras'
 const link = { title: 'Open de keuzehulp', path: `/keuzehulp/${code}/` }
 const postures = /\b(?:zij|rug|buik)slapers?\b/iu
+const lying = /matras|boxspring|topper|bed|laken|molton|beschermer|overtrek|deken|kussen/iu
 const lies = /\bop (?:mijn|m'n|mn|de|zijn|haar|je) (zij|rug|buik)\b/iu
 /** What the assistant says beside the wizard's advice. */
 const words = {
@@ -47,6 +50,18 @@ export async function answerBodies(
   bodies: readonly Body[],
 ): Promise<Draft | undefined> {
   const weighed = bodies.filter(({ kilos }) => kilos !== undefined)
+  // Who names a size and a price looks for goods, however tall they are.
+  const { values } = readSlots(sources.search, turn.wish.text)
+  if (
+    weighed.length === 0 &&
+    turn.wish.price !== undefined &&
+    values.some(({ group }) => group === sizeGroup)
+  )
+    return answerGoods(sources, turn.wish, turn.at)
+  // An olive tree of 130 cm is nobody's height, though a bedroom 'lies' to the south.
+  const looked = turn.wish.text
+  if (weighed.length === 0 && !lying.test(looked) && looked.split(' ').some(isGoods))
+    return answerGoods(sources, turn.wish, turn.at)
   return weighed.length === 0 ? answerLength(sources, bodies) : answerWeights(sources, turn, weighed)
 }
 

@@ -23,6 +23,7 @@ import { answerSum } from '../shown/answer-sum.ts'
 import { compareTopics } from '../shown/compare-topics.ts'
 import { answerStockOfShown, asksCount, tellCount } from '../shown/tell-stock.ts'
 import { hasGoodsWord, hasOwnName, isGoods } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
 import { compareKind, compareNamed } from '../told/compare-named.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
@@ -119,8 +120,10 @@ async function answerSeveral(sources: Sources, turn: Turn, best: Guess): Promise
 
 /** A bed is where cold feet are, and nothing that is looked for. */
 function isSought(word: string): boolean {
-  return isGoods(word) && !/^bed(?:den)?$/iu.test(word)
+  return isGoods(word) && !aBed.test(word)
 }
+
+const aBed = /^bed(?:den)?$/iu
 
 const isManner =
   /^(?:(?:en|maar|ja|nee|liever|liefst|ik wil|ik zoek|graag|doe maar)[\s,]+)*iets (?:\p{L}+[\s?!.]*){1,2}$/iu
@@ -136,6 +139,9 @@ async function answerSituation(
   // After duvets 'in de winter heb ik het koud' says which of them.
   const about = subject?.wish.text ?? ''
   if (about !== '' && readProperties(message, about) !== message) return undefined
+  // A thing within a price is looked for, whatever is told besides: 'de kat ligt er toch op'.
+  const isAsked = wish.price !== undefined || wish.order !== undefined
+  if (isAsked && readSlots(sources.search, wish.text).kinds.some((kind) => !aBed.test(kind))) return undefined
   if (vague === undefined || (!vague.namesGoods && wish.text.split(' ').some(isSought))) return undefined
   return answerVague(sources, vague, { price: wish.price, at })
 }

@@ -81,6 +81,9 @@ const places = [
   { of: /\bheel België/u, word: /\b(?:belgie|ardennen|kempen|\p{L}*bus\p{L}*|gemeente)\b/u },
   { of: /\bWadden/u, word: /\b(?:wadden|eiland\p{L}*)\b/u },
 ]
+/** 'Voor mijn schoonmoeder' tells for whom it is, and of nothing that somebody has. */
+const ofOwnThing =
+  /\b(?:mijn|mn|me|onze?)\b(?! (?:\p{L}+e )?(?:schoon\p{L}+|moeder|vader|ma|pa|mama|papa|oma|opa|ouders|tante|oom|zus\p{L}*|broer\p{L}*|man|vrouw|vriend\p{L}*|partner|dochter\p{L}*|zoon\p{L}*|kind\p{L}*|kleinkind\p{L}*|buurvrouw|buurman|collega)(?!\p{L}))/iu
 const ofOneself = /\b(?:mijn|mn|me|onze?)\b/iu
 
 /**
@@ -172,7 +175,7 @@ function isBare(message: string, wished: string): boolean {
 /** Whether a message only names things, or goods with what they may cost: 'strijkvrije overtrek onder 60' asks nothing of ironing. */
 function isPlainWish(index: Sources['search']['index'], message: string, { text, price }: Wish): boolean {
   if (isBare(message, text) && namesThings(index, text)) return true
-  const isOfService = [asksDelivery, asksReturn, ofOrders, ofOneself].some((said) => said.test(message))
+  const isOfService = [asksDelivery, asksReturn, ofOrders, ofOwnThing].some((said) => said.test(message))
   return price !== undefined && text.split(' ').some(isGoods) && !asks.test(message) && !isOfService
 }
 

@@ -18,7 +18,10 @@ interface Extreme {
 
 const cm = 'cm'
 const thickness: Measure = { unit: cm, read: (page) => readRows(page, /^Dikte$/u) }
-const height: Measure = { unit: cm, read: (page) => readRows(page, /^(?:Hoogte|Instaphoogte)$/u) }
+const height: Measure = {
+  unit: cm,
+  read: (page) => readRows(page, /^(?:Hoogte|Hoogte met pot|Instaphoogte)$/u),
+}
 const length: Measure = { unit: cm, read: (page) => readRows(page, /^Lengte$/u) }
 const outerHeight: Measure = { unit: cm, read: (page) => [...readSides(page, 2), ...readUpright(page)] }
 const outerWidth: Measure = { unit: cm, read: (page) => [...readSides(page, 0), ...readAcross(page)] }

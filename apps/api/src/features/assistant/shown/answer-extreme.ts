@@ -1,15 +1,15 @@
-import { addOwned } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Product } from '@sluimer/contract/catalog/product'
-import { formatEuro } from '@sluimer/domain/money/euro'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { fold } from '@sluimer/search/text/words/tokens'
-import { type Draft, toSpokenName } from '../draft/draft.ts'
+import { addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { findPriceOfMost, keepPriced, type MakeOf } from '../most/find-price-of-most.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, dropTold, findOfKind } from '../slots/find-kind.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
-import { narrowPage, narrowToMake } from '../tools/narrow-page.ts'
+import { showMakes } from '../tools/show-makes.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */
@@ -29,31 +29,30 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
     return undefined
   const ids = await findOfKind(sources, kind, turn.at)
   if (ids.length === 0 || ids.length > mostCompared) return undefined
-  const pages = keepNamed(sources, await sources.products.findPages(ids, turn.at), text)
+  const named = keepNamed(sources, await sources.products.findPages(ids, turn.at), text)
+  const pages = keepPriced(named, turn)
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
-  const price = findPrice(sources, inOrder, turn)
+  const price = findPriceOfMost(sources, inOrder, turn)
   const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
   const draft = await toShownDraft(
     sources,
     { ...turn, subject: undefined },
     shown,
-    `${addRoom(describeOrder(inOrder, turn.message), describeRoom(inOrder, turn.message))}${
-      price === undefined
-        ? ''
-        : ` ${inOrder.measured
-            .slice(0, 1)
-            .map(({ page }) => toSpokenName(page))
-            .join('')} kost in die maat ${price}.`
-    }${describeHigh(inOrder, turn.message)}`,
+    `${addRoom(
+      describeOrder(inOrder, turn.message),
+      `${price === undefined ? '' : ` ${price.said}`}${describeRoom(inOrder, turn.message)}`,
+    )}${describeHigh(inOrder, turn.message)}`,
   )
   draft.facts.texts.push(draft.content)
-  if (price !== undefined) addOwned(draft.facts, shown[0]?.title ?? '', [price.split(', en')[0] ?? price])
+  if (price !== undefined) draft.facts.values.push(price.amount)
+  const products = await showInThatSize(sources, draft.products, price?.makes, turn.at)
+  addTileFacts(draft.facts, products)
   const productIds = shown.map(({ id }) => Number(id))
   // Where it shall stand is not looked for in a next turn.
   const places = readSlots(sources.search, text).kinds.filter((one) => one !== kind)
   const kept = text.split(' ').filter((word) => !places.includes(word))
-  return { ...draft, subject: writeSubject({ wish: { text: kept.join(' ') }, productIds }) }
+  return { ...draft, products, subject: writeSubject({ wish: { text: kept.join(' ') }, productIds }) }
 }
 
 /** 'Die witte koepellamp' is one of the lamps: those in the color, and with the name, that a text has; all where none has them. */
@@ -85,28 +84,19 @@ function describeHigh({ name }: InOrder, message: string): string {
   return isPillow && name === 'Het hoogst' ? ' Zo hoog past vooral bij zijslapers.' : ''
 }
 
-/** Returns what the first costs in the size that makes it the first: of a tree that comes in several heights the smallest. */
-function findPrice(
-  { search }: Sources,
-  { unit, measured }: InOrder,
-  { message, wish }: Turn,
-): string | undefined {
-  const [first, next] = measured
-  if (first === undefined || unit !== 'cm' || first.value === next?.value || isSecond.test(message))
-    return undefined
-  const whole = first.page
-  // Of the thickest topper the price is asked in the size of one's bed.
-  const slugs = readSlots(search, wish.text)
-    .values.filter(({ group }) => group === sizeGroup)
-    .flatMap((value) => value.slugs)
-  const ofSize = narrowPage(search, whole, { slugs })
-  const variants = ofSize.variants.filter(
-    (variant) => putInOrder(message, [narrowToMake(whole, variant)])?.measured[0]?.value === first.value,
-  )
-  const sold = variants.filter(({ available }) => available)
-  const cents = (sold.length > 0 ? sold : variants).map(({ price }) => price.price)
-  if (cents.length === 0 || variants.length === whole.variants.length) return undefined
-  return `${formatEuro(Math.min(...cents))}${sold.length > 0 ? '' : ', en is nu uitverkocht'}`
+/** Shows each product in the size that makes it the largest, where it comes in several. */
+async function showInThatSize(
+  sources: Sources,
+  tiles: readonly ProductTile[],
+  makes: MakeOf | undefined,
+  at: Date,
+): Promise<readonly ProductTile[]> {
+  const shown: ProductTile[] = []
+  for (const tile of tiles) {
+    const keys = makes?.get(tile.id)
+    shown.push(...(keys === undefined ? [tile] : await showMakes(sources, [tile], { slugs: keys }, at)))
+  }
+  return shown
 }
 
 const room = /(?<![\d.,x×])(\d{2,3}) ?(?:cm|centimeter)\b/iu

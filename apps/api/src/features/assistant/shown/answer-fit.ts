@@ -22,8 +22,10 @@ const duvetSize =
 /** Answers whether a topper, mattress or sheet of one width goes with a bed of another; undefined for another question. */
 export function answerFit(
   { search }: Pick<Sources, 'search'>,
-  { message, subject }: Turn,
+  { message, wish, subject }: Turn,
 ): Draft | undefined {
+  // Beside a price a number is a size, or the price.
+  if (wish.price !== undefined) return undefined
   if (!asksFit.test(message)) return undefined
   const covered = answerCoverFit(message)
   if (covered !== undefined) return covered

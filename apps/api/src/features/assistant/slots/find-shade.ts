@@ -8,6 +8,7 @@ const dutch = createLanguage()
 /** From these shares of white on a color is light or dark to those who name it so. */
 const light = 0.5
 const dark = 0.42
+const surelyLight = 0.6
 
 /**
  * Finds the colors of the shop that a shade means: 'donkerblauw' is its night blue, 'lichtgrijs' its grey and not its anthracite. Words for
@@ -33,7 +34,9 @@ export function findShade({ facets }: ProductSearch, word: string) {
   const [first] = meant
   if (first === undefined) return undefined
   // The shop tells no light blue from its blue, and that is said.
-  const isPlain = !isDark && meant.every(({ title }) => base.forms.includes(fold(title)))
+  // A grey that is light itself is light grey.
+  const isLight = meant.some(({ color }) => measureLight(color ?? '') >= surelyLight)
+  const isPlain = !isDark && !isLight && meant.every(({ title }) => base.forms.includes(fold(title)))
   return {
     ...{ words: word, group: colors.key, slugs: meant.map(({ slug }) => slug), title: first.title },
     ...(isPlain && { isNear: true as const }),

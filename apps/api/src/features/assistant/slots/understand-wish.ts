@@ -129,7 +129,11 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const words = [...others, ...slots.rest.filter((word) => !lengths.includes(word))]
   // Who tells a story beside a price wants no goods that happen to have a word of it.
   const isStory = isOfKind && wish.price !== undefined && slots.rest.length > mostOfTelegram
-  const isBeside = (word: string) => isStory || (isOfKind && wish.story?.includes(word) === true)
+  // What stands far from the goods may be a name: 'mijn zoontje wil raketten'.
+  const loose = isOfKind ? words.filter((word) => wish.loose?.includes(word)) : []
+  const far = await keepUnnamed(sources, loose, scope, at)
+  const isBeside = (word: string) =>
+    isStory || far.includes(word) || (isOfKind && wish.story?.includes(word) === true)
   const aside = words.filter((word) => isBeside(word) && !tellsHow(word) && !isModifier(index, word))
   const meant = words.filter((word) => !aside.includes(word))
   const { kept, ignored } = keepWords(index, meant, { ...scope, text: isOfKind ? kinds.join(' ') : kindText })

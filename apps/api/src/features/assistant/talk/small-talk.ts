@@ -53,7 +53,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',
   },
   {
-    said: /\b(?:vind|kies|verkies|koos|zou) (?:jij|je zelf|gij)\b.*\b(?:mooi\w*|leuk\w*|fijn\w*|beter|kiezen|nemen|schoon|schoner)\b|\b(?:jouw|je) (?:smaak|favoriete?|lievelings\w*)\b|\bslaap (?:jij|je zelf)\b/iu,
+    said: /\b(?:vind|kies|verkies|koos|zou) (?:jij|je zelf|gij)\b.*\b(?:mooi\w*|leuk\w*|fijn\w*|beter|kiezen|nemen|schoon|schoner)\b|\b(?:jouw|je) (?:smaak|favoriete?|lievelings\w*)\b/iu,
     words:
       'Een eigen smaak heb ik niet: ik ben een digitale assistent. Vertel me waar het voor is, dan zoek ik van allebei iets voor je op.',
   },
@@ -70,6 +70,11 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
   {
     said: /^(?:wow |echt |wat |nou )*(?:jullie|je|jij|u|ge) (?:zijn|bent|ben|zijt|doen (?:het|dat)|helpen?|helpt) (?:\S+ ){0,3}(?:geweldig|top|super|fantastisch|de beste|goed bezig|lief|vriendelijk|geweldige winkel|topwinkel)[\s!.]*$/iu,
     words: 'Wat fijn om te horen, dank je wel. Kan ik nog iets voor je doen?',
+  },
+  {
+    said: /\b(?:bent|ben|zijn|zijt) (?:u|je|jij|jullie|ge|gij) er (?:nu |zo laat )?(?:nog|al|ook nog|wel)\b(?=.*\b(?:tijdstip|uur|laat|nacht\p{L}*|avond\p{L}*|personeel|collega\p{L}*|zondag|weekend)\b)/iu,
+    words: 'Hallo! Ik ben de digitale assistent en ben er dag en nacht. Mijn collega’s bereik je zo:',
+    needsPerson: true,
   },
   {
     said: /^(?:jo+|yo+|joe+|he+y*|hai|haai|moin|ello|ey|hallootjes|goedendag|heej)[\s!.]*$/iu,
@@ -206,12 +211,16 @@ const fewestWords = 2
 const asks =
   /\?\s*$|^(?:en |maar |dan |of |ook )*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet|is|zijn|heb\p{L}*|lever\p{L}*|bezorg\p{L}*|krijg\p{L}*|ik (?:wil|zoek|heb)|mijn|er|de|het)\b/iu
 
+/** 'Voor mijn moeder, die wordt 70' tells an age, and no length. */
+const ageOfOther =
+  /(?<!\p{L})(moeder|vader|oma|opa|ma|pa|tante|oom|man|vrouw|zus|broer|schoon\p{L}+|vriendin?|buurvrouw|buurman|die|ze|hij),?(?: die)? (?:wordt|werd)(?: (?:al|binnenkort|morgen|bijna|nu|dit jaar))? \d{2}(?: jaar)?(?!\p{L}|\d|[.,]\d| ?(?:cm|kilo|kg|x|bij))/giu
+
 /**
  * Takes away what somebody says before a question: 'laat maar. wat zijn jullie openingstijden' asks for these. Returns the message itself when
  * nothing else is left.
  */
 export function dropAsides(whole: string): string {
-  const message = whole.replace(letGo, '').replace(oath, '')
+  const message = whole.replace(letGo, '').replace(oath, '').replace(ageOfOther, '$1')
   const pieces = message.split(/(?<=[.!?;])\s+|(?<=\p{L}),\s+/u)
   const first = pieces.findIndex((piece) => !aside.test(piece.replace(/[.!?;,]+$/u, '')))
   if (first <= 0) return message

@@ -133,10 +133,19 @@ async function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Fact
   const range = await found.findPrices()
   if (range === null) return lack
   const [lowest, highest] = [formatEuro(range.minCents), formatEuro(range.maxCents)]
+  // What costs so much is there, and cannot be ordered now.
+  const isSoldOut = holds(price, range.minCents) || holds(price, range.maxCents)
   facts.values.push(lowest, highest)
   const prices =
     lowest === highest ? `De prijs is ${lowest}.` : `De prijzen lopen van ${lowest} tot ${highest}.`
-  return `${lack} ${prices} Dit ligt er het dichtst bij:`
+  return isSoldOut
+    ? `Voor dat bedrag is er wel iets, maar het is nu uitverkocht:`
+    : `${lack} ${prices} Dit ligt er het dichtst bij:`
+}
+
+function holds(price: Wish['price'], cents: number): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = price ?? {}
+  return cents >= min * 100 && cents <= max * 100
 }
 
 /** Writes the price that was asked for as the search took it: ' tot en met € 50,-'. */

@@ -33,7 +33,7 @@ export async function keepMakes(
     (word) =>
       !aLength.test(word) &&
       !isGoods(word) &&
-      !isModifier(search.index, word) &&
+      (isPieces(word, wish) || !isModifier(search.index, word)) &&
       !isOfFigure(word, wish.text),
   )
   if (words.length === 0) return understood
@@ -62,6 +62,8 @@ export async function keepMakes(
   const isUnmet = (word: string) => !met.has(word)
   return {
     ...understood,
+    // The texts of some goods have a word that is the name of a make of the others as well.
+    wish: { ...understood.wish, text: leaveOut(understood, met) },
     scope: { ...scope, ids: pages.map(({ id }) => Number(id)) },
     named: [...understood.named, ...titles],
     told: told.filter(isUnmet),
@@ -70,6 +72,22 @@ export async function keepMakes(
     ...(near.length > 0 && near.every((word) => met.has(word)) && { isOnlyAlike: false }),
     hints: [...new Set([...understood.hints, ...met])],
   }
+}
+
+/** The words that are searched, without those that are met; none where only the kind is left, which the scope has already. */
+function leaveOut({ wish, told }: UnderstoodWish, met: ReadonlySet<string>): string {
+  const isLeft = told.some((word) => !met.has(word))
+  return isLeft
+    ? wish.text
+        .split(' ')
+        .filter((word) => !met.has(word))
+        .join(' ')
+    : ''
+}
+
+/** 'Een doos met 50 stuks' asks for the pack. */
+function isPieces(word: string, { hints = [] }: Wish): boolean {
+  return /^\d{1,3}$/u.test(word) && hints.includes(word)
 }
 
 /** Whether one make of a product that can be bought has all of these words and values. */

@@ -5,7 +5,8 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { listTails } from '../slots/find-kind.ts'
 import type { UnderstoodWish } from '../slots/understand-wish.ts'
-import { comesAs, comesInLength } from './show-makes.ts'
+import { comesInLength } from './make-lengths.ts'
+import { comesAs } from './show-makes.ts'
 
 const dutch = createLanguage()
 /** The pages of more goods than these are not read for a word. */

@@ -28,7 +28,7 @@ const ofExtent =
 export function listLacking(
   index: ProductIndex,
   { ignored, isOfKind }: UnderstoodWish,
-  { text, story = [], hints = [] }: Wish,
+  { text, story = [], loose = [], hints = [] }: Wish,
 ): readonly string[] {
   // Whoever writes two words means both, whatever it is: 'dekbedovertrek eenhoorn'.
   const isTelegram = isOfKind && text.split(' ').length <= mostOfTelegram
@@ -47,16 +47,20 @@ export function listLacking(
       // How broad at most is looked up on the pages.
       !(hints.length > 0 && aFigure.test(word)) &&
       !story.includes(word) &&
+      !loose.includes(word) &&
       !(ofExtent.test(word) && !isTelegram) &&
       saysHow(word),
   )
 }
 
 /** Returns the ignored words of which nobody can tell whether goods are so: those beside the kind of goods, and all of a few words. */
-export function listDoubtful({ ignored }: UnderstoodWish, { text, story = [] }: Wish): readonly string[] {
+export function listDoubtful(
+  { ignored }: UnderstoodWish,
+  { text, story = [], loose = [] }: Wish,
+): readonly string[] {
   const beside = listBesideKind(text)
   const isShort = text.split(' ').length <= mostOfShort
-  return ignored.filter((word) => !story.includes(word) && (isShort || beside.has(word)))
+  return ignored.filter((word) => ![...story, ...loose].includes(word) && (isShort || beside.has(word)))
 }
 
 /** Lists the words that stand directly before or behind goods, as an adjective or a use of these does, and the first parts of their compounds. */

@@ -3,7 +3,7 @@ import type { PriceRange } from '@sluimer/search/port'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
-import { type AskedMake, comesAs, findMakeKeys, toWanted, type Wanted } from './show-makes.ts'
+import { type AskedMake, comesAs, findMakeKeys, lacksMake, toWanted, type Wanted } from './show-makes.ts'
 
 /** Goods whose makes are read: of more the index has to do. */
 export const mostRead = 120
@@ -62,6 +62,14 @@ export async function findMakesInRange(
     )
     return [{ id: Number(page.id), keys: listKeys(page, chosen) }]
   })
+}
+
+/** Keeps the goods of which one make has all wanted values: a sheet for a topper that is not made in anthracite is none. */
+export async function keepMade(sources: Sources, asked: Asked): Promise<readonly number[]> {
+  const pages = await sources.products.findPages(asked.ids, asked.at)
+  const wanted = toWanted(sources.search, { slugs: asked.slugs })
+  const lacking = new Set(pages.filter((page) => lacksMake(page, wanted)).map(({ id }) => Number(id)))
+  return asked.ids.filter((id) => !lacking.has(id))
 }
 
 /** Finds the make of each product whose price is nearest to a range, the nearest first: above 300 euro the dearest, however cheap its smallest is. */
@@ -132,6 +140,7 @@ export function listFitting(page: Product, wanted: readonly Wanted[]): readonly 
   // A sheet that is also for another size says so in its name; one that does not, in that color, is none of it.
   const sizes = wanted.filter(({ group }) => group === sizeGroup)
   if (keys.length === 0 && sizes.length > 0 && !sizes.some(({ slug }) => hasKey(slug))) return []
+  if (keys.length === 0 && lacksMake(page, wanted)) return []
   const slugs = new Set([...wanted.map(({ slug }) => slug), ...keys])
   const asked = options.map(({ values }) => values.filter(({ key }) => slugs.has(key)).map(({ id }) => id))
   return variants.filter(({ value_ids: ids }) =>

@@ -5,7 +5,8 @@ import type { Connection } from '../../../platform/db/database.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { nameTints } from '../slots/find-shade.ts'
 import { isForeign, isGoods, isModifier } from '../slots/judge-words.ts'
-import { understandWish } from '../slots/understand-wish.ts'
+import type { Scope } from '../slots/scope.ts'
+import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { isNothingOfTheKind } from './is-nothing-of-the-kind.ts'
@@ -19,6 +20,7 @@ import {
   findMakesInRange,
   findNearestMakes,
   findPricesOfMakes,
+  keepMade,
   mostRead,
   orderByMake,
 } from './make-prices.ts'
@@ -78,16 +80,16 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const made = await keepMakes(sources, plain, { wish, at })
   const understood = keepReduced(search, await keepTold(sources, made, { text: withoutStory(wish), at }))
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
-  const { scope, size } = chooseSize(
+  const { scope: whole, size } = chooseSize(
     search,
     understood.wish,
     refuse(search, understood.wish, understood.scope),
     wish.text,
   )
+  const { missing, hints } = understood
+  const slugs = Object.values(whole.filters).flat()
+  const scope = await keepMadeOf(sources, understood, { scope: whole, at })
   const result = find(index, understood.wish, scope)
-  const { missing } = understood
-  const slugs = Object.values(scope.filters).flat()
-  const { hints } = understood
   const asked = { ids: () => listAll(index, understood.wish, scope), slugs, hints, at }
   const meansNothing =
     wish.text !== '' &&
@@ -98,8 +100,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     wish.order === undefined
   const listed = isUnsold || meansNothing || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
-  const isOfMake =
-    made !== plain || (slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group)))
+  const isOfMake = made !== plain || slugs.length > 0 || hints.some((hint) => aLength.test(hint))
   const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
   const range = mayHaveMore && !isUnsold ? toRange(wish.price) : undefined
   const all = range === undefined ? [] : asked.ids()
@@ -193,6 +194,21 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
       return count > 0 ? coverShown(prices, shown) : prices
     },
   }
+}
+
+const aLength = /^\d+cm$/u
+/** Leaves out goods of which no make has all of the values that are asked for, which the index cannot tell. */
+async function keepMadeOf(
+  sources: Sources,
+  { wish, isOfKind }: UnderstoodWish,
+  { scope, at }: { scope: Scope; at: Date },
+): Promise<Scope> {
+  const groups = Object.keys(scope.filters)
+  const mayLack = isOfKind && groups.length > 1 && groups.some((group) => ofMakes.has(group))
+  const ids = mayLack ? listAll(sources.search.index, wish, scope) : []
+  if (ids.length === 0 || ids.length >= mostRead) return scope
+  const kept = await keepMade(sources, { ids, slugs: Object.values(scope.filters).flat(), at })
+  return kept.length === 0 || kept.length === ids.length ? scope : { ...scope, ids: [...kept] }
 }
 
 /** Where the largest or smallest of all is found, the size that was spoken of before is not asked for. */

@@ -6,6 +6,7 @@ import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isCalled, isInTitle } from './is-called.ts'
+import { aLength, isNearest } from './make-lengths.ts'
 
 /** A filter value that is asked for, with the names that it and its group have. */
 export interface Wanted {
@@ -82,6 +83,18 @@ export function findMakeKeys(page: Product, wanted: readonly Wanted[]): readonly
   return [...told].flatMap((place) => valueAt(page, chosen, place)?.key ?? [])
 }
 
+/** Whether a product comes in the make that a value means, and in none that has the other wanted values as well. */
+export function lacksMake(page: Product, wanted: readonly Wanted[]): boolean {
+  const hasKey = (slug: string) => page.options.some(({ values }) => values.some(({ key }) => key === slug))
+  const asked = new Set(wanted.map(({ slug }) => slug))
+  const fitting = page.variants.filter((variant) => hasAsked(page, variant, asked))
+  return wanted.some((value) => {
+    if (value.group === hinted || hasKey(value.slug)) return false
+    const meant = readMeaning(page, page.variants, value)
+    return meant.length > 0 && !meant.some((variant) => fitting.includes(variant))
+  })
+}
+
 export function valueAt({ options }: Product, { value_ids: ids }: Variant, place: number) {
   return options[place]?.values.find(({ id }) => id === ids[place])
 }
@@ -135,41 +148,11 @@ export function hasWord(page: Product, variant: Variant, hint: string): boolean 
   return page.options.some((_, place) => isCalled(valueAt(page, variant, place)?.title ?? '', hint))
 }
 
-const aLength = /^(\d+)cm$/u
-/** Farther off than this share is another size. */
-const mostOff = 0.1
-
-/** Whether no other make is nearer to the length that is asked for. */
-function isNearest(page: Product, variant: Variant, wanted: number): boolean {
-  const toOff = (one: Variant) =>
-    Math.min(...listLengths(page, one).map((length) => Math.abs(length - wanted)))
-  const own = toOff(variant)
-  return own <= wanted * mostOff && own === Math.min(...page.variants.map(toOff))
-}
-
-/** Whether some make of a product has just the length that is asked for: '10cm'. */
-export function comesInLength(page: Product, hint: string): boolean {
-  const length = Number(aLength.exec(hint)?.[1] ?? Number.NaN)
-  return page.variants.some((variant) => listLengths(page, variant).includes(length))
-}
-
-const ofLength = /^(?:Afmetingen|Doorsnede|Hoogte|Hoogte met pot|Rooster)$/u
-
-/** Lists the lengths in the name of a choice, or else in the rows of a make: a mirror that is called large is 100 cm across. */
-function listLengths(page: Product, variant: Variant): readonly number[] {
-  const titles = page.options.map((_, place) => valueAt(page, variant, place)?.title)
-  const named = titles.flatMap((title) => /^(\d+)\s*cm$/u.exec(toPlain(title ?? ''))?.[1] ?? [])
-  const told = describeMake(page, [titles])
-    .specifications.flatMap(({ rows }) => rows)
-    .filter(({ label }) => ofLength.test(label))
-    .flatMap(({ value }) => value.match(/\d+/gu) ?? [])
-  return (named.length > 0 ? named : told).map(Number)
-}
-
 /** 'L (42)' is L, and a sheet of 220 cm is 'ook voor 90 x 210 cm'. */
 function isNamed(own: string, name: string): boolean {
   return (
     own === name ||
+    own === `ook ${name}` ||
     own.endsWith(`, ${name}`) ||
     own.startsWith(`${name} (`) ||
     own.includes(`ook voor ${name}`)

@@ -1,3 +1,6 @@
+import { dropTales } from '@sluimer/assistant/described/drop-tales'
+import { nameDescribed } from '@sluimer/assistant/described/name-described'
+import { writeShopNames } from '@sluimer/assistant/described/other-names'
 import { findWrittenHeading } from '@sluimer/assistant/headings/find-heading'
 import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { correctGoods } from '@sluimer/assistant/spelling/correct-goods'
@@ -59,16 +62,18 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const former = readSubject(written)
       const numbered = takeOrderNumber(typed, former)
       if (numbered !== undefined) return keepSubject(sources, numbered, written, former?.asked ?? typed)
-      const fresh = readNewSubject(writeOut(typed))
+      const named = nameDescribed(writeOut(writeShopNames(typed)))
+      const fresh = readNewSubject(named)
       // What was spoken of before is remembered, though nothing is read with it.
       const subject = fresh === undefined ? former : undefined
-      const whole = fresh ?? writeOut(typed)
+      const whole = fresh ?? named
       const corrected = readCorrection(whole, subject)
       const plain = nameLoved(nameWithSize(corrected ?? dropUnwanted(dropTakenBack(whole))))
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
-      const said = addBody(readAfterGoods(dropAnger(dropAsides(message)), subject), subject)
+      const told = addBody(readAfterGoods(dropAnger(dropAsides(message)), subject), subject)
+      const said = dropTales(told)
       const answered = await tellAsked(sources, await answerTurn(sources, said, { written, subject, at }), {
         message: said,
         at,
@@ -84,14 +89,14 @@ export function createBuiltInEngine(sources: Sources): Engine {
       }
       const answerNext = async () => {
         const next = findNextInTalk(said, subject)
-        const told = next === undefined ? undefined : await answerHeadingOf(sources, next, said, at)
-        return told === undefined ? undefined : keepSubject(sources, told, written, next?.text ?? said)
+        const page = next === undefined ? undefined : await answerHeadingOf(sources, next, said, at)
+        return page === undefined ? undefined : keepSubject(sources, page, written, next?.text ?? said)
       }
       const besides = await answerLeft(sources, draft, { message: said, at })
       const once = await sayAnew(besides, written, said, { answerAlone, answerNext })
       const led = subject === undefined ? await leadWithPage(sources, once, { message: said, at }) : once
       const kept = led.topic === once.topic ? led : keepSubject(sources, led, written, said)
-      const anew = warnBesideGoods(addSympathy(kept, said, subject), said)
+      const anew = warnBesideGoods(addSympathy(kept, told, subject), told)
       // What a question is asked about already has been told, so that only who got no answer is offered another.
       if (subject?.asked !== undefined && anew.topic !== undefined) return nameOnly(anew)
       const asking = { message: said, subject, at }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { dropTales } from './drop-tales.ts'
+
+test.each([
+  ['Mijn dochter gaat op kamers. Wat kost de goedkoopste lamp?', 'Wat kost de goedkoopste lamp?'],
+  ['Vloerlamp van noten, want ons dressoir is ook noten. Prijs?', 'Vloerlamp van noten. Prijs?'],
+  ['Slopen van lyocell, ik krijg jeuk van wol. Wat kosten ze?', 'Slopen van lyocell. Wat kosten ze?'],
+  ['goedkoopste boxspring? mijn vriend leest altijd in bed', 'goedkoopste boxspring'],
+])('[CH-01] “%s” tells why besides', (message, rest) => {
+  expect(dropTales(message).replace(/\?$/u, '')).toBe(rest.replace(/\?$/u, ''))
+})
+
+test.each([
+  'Ik zweet veel. Welk dekbed onder 100 euro?',
+  'Mijn man slaapt op zijn zij. Welk kussen?',
+  'Mijn pakket is stuk. Wat kost een nieuwe lamp?',
+])('[CH-01] “%s” tells what an answer needs', (message) => {
+  expect(dropTales(message)).toBe(message)
+})
