@@ -4,7 +4,7 @@ import { fold } from '@sluimer/search/text/words/tokens'
 const marks = [
   {
     of: /\bzelf samenstel|\bsamengestelde boxspring niet in/u,
-    word: /\b(?:samen\w*|op maat|maatwerk\w*|maatbed\w*|configur\w*|ontw[eo]rp\w*|zelf\w*|speciaal|gepersonaliseerd\w*|personaliseer\w*|custom|wens|wensen|eigen|klik\w*|(?:voor|door) (?:mij|ons|me)|gekozen|uitgekozen|keuzes?|in productie|gemaakt|maken)\b/u,
+    word: /\b(?:samen\w*|op maat|maatwerk\w*|maatbed\w*|configur\w*|ontw[eo]rp\w*|zelf\w*|speciaal|gepersonaliseerd\w*|personaliseer\w*|custom|wens|wensen|eigen|klik\w*|(?:voor|door) (?:mij|ons|me)|gekozen|uitgekozen|keuzes?|in productie|op bestelling|gemaakt|maken)\b/u,
   },
   {
     of: /\bkorting als ik het houd/u,
@@ -144,6 +144,8 @@ const marks = [
     of: /^Wat doen jullie met mijn gegevens/u,
     word: /\b(?:\w*gegevens|\w*data|privacy|avg|cookies|e-?mailadres|mailadres|telefoonnummer|nummer|adres|naam|informatie|info|doorverkocht|verkopen jullie|delen|bewaren|opgeslagen)\b/u,
   },
+  // Whoever gives the number has it.
+  { of: /^Waar vind ik mijn bestelnummer/u, word: /^(?!.*\bkjd[ -]?\d{4})/u },
   // 'Kun je mijn bestelling opzoeken' asks for the form.
   {
     of: /^Ik weet niet meer met welk adres/u,

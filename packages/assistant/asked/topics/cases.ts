@@ -29,7 +29,8 @@ const cases: readonly AskedTopic[] = [
         'bestel* besteld bestelling* order pakket pakje lever* geleverd annul* geannuleerd afgezegd afzeg* afbestel* terug* retour* factuur rekening komt komen onderweg',
       ),
     ],
-    hasNot: anyOf('zoek goede_raad account'),
+    // What is sold out is there no more either, and a term that ran out is one for all.
+    hasNot: anyOf('zoek goede_raad account weer_binnen voorraad te_laat termijn voorbij verstreken'),
   },
   {
     heading: 'Is betalen met iDEAL | Wero of Bancontact te vertrouwen?',

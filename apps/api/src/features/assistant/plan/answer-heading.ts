@@ -51,13 +51,13 @@ export function dropVerdict(draft: Draft, message: string): Draft {
   const rest = withCapital(draft.content.slice(yes.length))
   // 'Ja, maar dan …' says nothing by its half.
   if (/^Maar\b/u.test(rest)) return draft
-  const content = isContradicted ? rest : dropFragment(rest)
+  const content = dropFragment(rest)
   draft.facts.texts.push(content)
   return { ...draft, content }
 }
 
 /** What is left of 'Ja, in heel België.' is no sentence where more follows on its line. */
-const aFragment = /^In (?:heel )?\p{Lu}\p{L}+\. (?=\p{Lu})/u
+const aFragment = /^In (?:heel )?\p{Lu}\p{L}+\.\s(?=\p{Lu})/u
 
 function dropFragment(content: string): string {
   return content.replace(aFragment, '')

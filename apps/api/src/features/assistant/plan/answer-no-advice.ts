@@ -1,4 +1,5 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { findHeading } from '@sluimer/assistant/headings/find-heading'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -32,7 +33,8 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
     asksCure.test(turn.message) && namesIllness(turn.message) ? await answerCure(sources, turn) : undefined
   if (cure !== undefined) return cure
   // Goods below it would be a cure after all.
-  if (asksHelpAgainst.test(turn.message) && tellsComplaint(turn.message)) return answerTalk('medical')
+  if (asksHelpAgainst.test(turn.message) && tellsComplaint(turn.message))
+    return (await answerOfPage(sources, turn)) ?? answerTalk('medical')
   const told = await answerToldMedical(sources, turn)
   if (told !== undefined) return told
   const advice = answerTalk('medical')
@@ -49,7 +51,7 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
       turn.wish.without !== undefined ||
       asksGoods.test(turn.message) ||
       turn.message.split(' ').length < fewWords)
-  if (!isWish) return advice
+  if (!isWish) return (await answerOfPage(sources, turn)) ?? advice
   const goods = await answerGoods(sources, turn.wish, turn.at)
   if (goods.products.length === 0) return advice
   // 'Welk matras helpt tegen zweten' names nothing that a doctor should hear.
@@ -85,6 +87,20 @@ async function answerPosture(sources: Sources, { message, at }: Turn): Promise<D
   return asked && answerWithPart(sources, asked.heading, at)
 }
 
+/** So far ahead a heading must be. */
+const leastLead = 2
+const refersToDoctor = /\b(?:medisch advies|huisarts)\b/iu
+
+/** Answers a complaint with the part of a page that it asks for, where that part itself sends to a doctor. */
+async function answerOfPage({ knowledge }: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  const found = findHeading(message)
+  if (found?.intent !== 'firmness' || found.lead < leastLead) return undefined
+  const part = await knowledge.findPart(found.heading, at)
+  return part !== undefined && refersToDoctor.test(part.text)
+    ? answerWithPart({ knowledge }, found.heading, at)
+    : undefined
+}
+
 const noAdvice = 'Medisch advies'
 
 /** Answers with what a page says of health, such as who decides what is paid for; undefined for a complaint. */
@@ -98,6 +114,7 @@ async function answerToldMedical({ knowledge }: Sources, { message, at }: Turn):
   )
 }
 
+const ofInsurer = 'Vergoedt mijn zorgverzekeraar een matras of kussen?'
 /** Whoever quarrels with somebody else asks nothing of what the shop pays. */
 const ofOthers =
   /\b(?:huurbaas|huisbaas|verhuurder|verzekera\p{L}*|verzekering\p{L}*|werkgever|aannemer|onderburen|bovenburen|buurman|buurvrouw|buren)\b/iu
@@ -110,6 +127,8 @@ const independent =
 export function answerQuarrel(message: string): Draft | undefined {
   if (!ofOthers.test(message) || !quarrels.test(message) || hasConcept(message, ['parcel', 'deliver']))
     return undefined
+  // What an insurer pays of a mattress, a page tells.
+  if (findHeading(message)?.heading === ofInsurer) return undefined
   const draft = aDraft(independent, { needsPerson: true, topic: 'legal', isWhole: true })
   draft.facts.texts.push(independent)
   return draft

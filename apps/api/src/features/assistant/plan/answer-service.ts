@@ -31,8 +31,8 @@ const topics = {
 } as const satisfies Partial<Record<Intent, string>>
 export type ServiceIntent = keyof typeof topics
 
-/** As long as an answer of two or three sentences. */
-const longestAnswer = 330
+/** As long as the longest parts of pages, which hold the term, the cost and the way of what they tell. */
+const longestAnswer = 400
 /** Below this score a passage has hardly a word of the question. */
 const leastScore = 3
 /** Above this one it is about the same as the question. */

@@ -29,12 +29,13 @@ const leads = {
   certain: 8,
   /** Whatever else the message may be. */
   sure: 4,
-  /** The same in a first message for a heading about the service, which nothing else answers better. */
+  /** The same in a first message for a heading about the service, which nothing else answers better, and in one that tells more. */
   served: 3,
+  told: 2,
   /** Where the kinds of its words tell another heading. */
   ahead: 2,
   /** Where the message asks something of the service, as the classifier tells. */
-  likely: 1.5,
+  likely: 1,
   /** Where nothing else is known. */
   possible: 1,
 }
@@ -44,7 +45,7 @@ export type Sureness = 'sure' | 'likely' | 'possible'
 /** Headings about choosing and keeping goods, which the catalogue often answers better. */
 const adviceIntents: readonly Intent[] = ['firmness', 'care', 'made_to_measure', 'product_fact', 'product']
 /** The codes of the moment stand in the shop, and are on no page. */
-const besideService: readonly Intent[] = [...adviceIntents, 'discount']
+const besideService: readonly Intent[] = [...adviceIntents, 'discount', 'contact', 'order_status']
 const paymentIntents: readonly Intent[] = ['payment', 'pay_later', 'payment_trouble', 'discount']
 /** A heading that asks which goods are right, and one that explains a kind or a cloth. */
 const asksWhich = /^Welke?\b/u
@@ -114,7 +115,8 @@ export function findAskedPage(
   if (isPart && adviceIntents.includes(found.intent)) return rule
   const isServed = sureness === 'sure' && subject === undefined && !besideService.includes(found.intent)
   const isAlone = subject === undefined && (isOfComposed(message, found.intent) || tellsOnly(message, wish))
-  const least = rule !== undefined || isAlone ? 'ahead' : isServed ? 'served' : sureness
+  const least =
+    rule !== undefined || isAlone ? 'ahead' : isServed ? (isLong(message) ? 'told' : 'served') : sureness
   if (found.lead < leads[isPart ? 'certain' : least]) return rule
   if (isOfOtherGoods(found.heading, message)) return rule
   if (found.lead < leads.certain && isOfOtherPlace(found.heading, message)) return rule
@@ -157,6 +159,11 @@ const fewWords = 5
 
 function isShort(message: string): boolean {
   return message.split(' ').length <= fewWords
+}
+
+/** Whether a message says more than the name of a thing and one word of the service: 'elektrische fiets' asks of no van. */
+export function isLong(message: string): boolean {
+  return !isShort(message)
 }
 
 /** What stands before the name of a thing and says nothing of it. */

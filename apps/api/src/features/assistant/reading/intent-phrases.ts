@@ -82,7 +82,7 @@ export const asksWhetherThere =
   /^(?!.*\b(?:\p{L}*bezorg\p{L}*|\p{L}*lever\p{L}*|pakket\p{L}*|breng\p{L}*)\b).*\b(?:(?:zijn|bent|zijt|zit|zitten) (?:jullie|u|ge|je)|is er (?:dan )?iemand|(?:bel|bellen|bereik\p{L}*|spreken))\b.*\b(?:zaterdag\p{L}*|zondag\p{L}*|weekend\p{L}*|feestdag\p{L}*|kerst|pasen|pinksteren)\b/iu
 /** Asks when somebody can be reached. */
 export const asksOpen =
-  /\b(?:openingstijd\w*|openingsu\w+|(?:zijn|bent|zijt|is) (?:jullie|je|u|ge|er iemand|de winkel|de klantenservice)\b.*\b(?:open|gesloten|dicht|bereikbaar)|(?:vandaag|nu|nog|morgen|zaterdag|zondag|weekend|feestdag\w*) (?:nog )?(?:open|gesloten|bereikbaar)|(?:open|bereikbaar) (?:vandaag|nu|op|morgen|zaterdag|zondag|in het weekend))\b(?!.*\b(?:pakket|verpakking|folie|doos|gemaakt)\b)/iu
+  /\b(?:openingstijd\w*|openingsu\w+|(?:bent|ben|zijn|zijt) (?:u|jullie|je|ge) er (?:nu )?nog\b(?: (?:nu|op dit (?:tijdstip|uur)|zo laat))|(?:is|zijn) (?:het personeel|jullie allemaal|iedereen) (?:al )?(?:naar huis|weg)|(?:zijn|bent|zijt|is) (?:jullie|je|u|ge|er iemand|de winkel|de klantenservice)\b.*\b(?:open|gesloten|dicht|bereikbaar)|(?:vandaag|nu|nog|morgen|zaterdag|zondag|weekend|feestdag\w*) (?:nog )?(?:open|gesloten|bereikbaar)|(?:open|bereikbaar) (?:vandaag|nu|op|morgen|zaterdag|zondag|in het weekend))\b(?!.*\b(?:pakket|verpakking|folie|doos|gemaakt)\b)/iu
 /** Asks for something that is made, chosen or composed. */
 export const asksMaking =
   /\b(?:op maat|maatwerk|maten|samen\w*|ontwerp\w*|maken|maak|gemaakt|zelf|configur\w*|kiezen|stalen|kleuren|stoffen|links|rechts)\b/iu

@@ -13,7 +13,8 @@ const families: readonly RegExp[] = [
   /\b\p{L}*(?:nachtkast|dressoir|bijzettafel|fauteuil)\p{L}*/u,
   /\b(?:barbecue|bbq)\p{L}*/u,
   /\b(?:vaas|vazen|vaasje)\b/u,
-  /\b\p{L}*(?:matras|boxspring|topper|dekbed|overtrek|laken|kussen|sloop|slopen|beddengoed|molton)\p{L}*/u,
+  /\b\p{L}*(?:matras(?!besch)|boxspring|topper)\p{L}*/u,
+  /\b\p{L}*(?:matrasbesch|dekbed|overtrek|laken|kussen|sloop|slopen|beddengoed|molton)\p{L}*/u,
 ]
 
 /** Whether a heading is about one kind of goods, and a message about others alone. */

@@ -5,6 +5,7 @@ test.each([
   ['ik zag een 404 met een slapende beer', 'verdwaalt'],
   ['jullie foto’s zijn echt prachtig', 'leuk om te horen'],
   ['pff wat een week', 'vermoeiend'],
+  ['ik ben zo moe vandaag', 'vermoeiend'],
 ])('[CH-01] “%s” gets a word back', (message, words) => {
   expect(answerStory(message)?.content).toContain(words)
 })

@@ -28,7 +28,7 @@ const stories: readonly { said: RegExp; words: string; not?: RegExp }[] = [
     words: 'Wat leuk om te horen, dank je. Zoek je iets, of wil je iets weten?',
   },
   {
-    said: /\bwat een (?:\p{L}+ )?(?:dag|week|nacht|weer)\b|\b(?:ben|voel me|zo) (?:\p{L}+ ){0,2}(?:doodop|bekaf|uitgeput|doodmoe|moe(?! van)|kapot moe|gebroken)\b/iu,
+    said: /\bwat een (?:\p{L}+ )?(?:dag|week|nacht|weer)\b|\b(?:ben|voel me|zo) (?:\p{L}+ ){0,2}(?:doodop|bekaf|uitgeput|doodmoe|moe(?! van\b)|kapot moe|gebroken)\b/iu,
     words:
       'Dat klinkt vermoeiend. Hopelijk wacht er een goede nacht. Zoek je iets waarop of waaronder je beter ligt, vertel me dan hoe je slaapt.',
   },

@@ -8,6 +8,10 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     says: /€|\b(?:gratis|kost\p{L}*|betaal\p{L}*|voordelig\p{L}*|goedko\p{L}*|duurder)\b/iu,
   },
   {
+    asks: /\b(?:boven|onder|vanaf|over|meer dan|minder dan) (?:de )?(?:€ ?)?\d+/iu,
+    says: /\bgratis\b/iu,
+  },
+  {
     asks: /\b(?:hoe ?(?:lang|snel|vlug|laat|vaak)|wanneer|termijn)\b/iu,
     says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
   },

@@ -12,7 +12,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     needsPerson: true,
   },
   {
-    said: /^(?!.*\b(?:bestel\p{L}*|besteld|order|pakket|pakje|lever\p{L}*|geleverd|annul\p{L}*|af ?(?:ge)?zeg\p{L}*|terug\p{L}*|retour\p{L}*)(?!\p{L})).*\b(?:mijn|mn|m'n|onze?|mijne?n) (?:\S+ )?(?:man|vrouw|partner|moeder|vader|mama|papa|zoon|dochter|kindje?|oma|opa|broer|zus|vriendi?n?) (?:\S+ ){0,3}(?:er niet meer (?:is|was)|overleden|gestorven)\b|\bben (?:\S+ )?(?:weduwe|weduwnaar)\b/iu,
+    said: /^(?!.*\b(?:bestel\p{L}*|besteld|order|pakket|pakje|lever\p{L}*|geleverd|annul\p{L}*|af ?(?:ge)?zeg\p{L}*|terug\p{L}*|retour\p{L}*|aankoop|gekocht|kocht|rekening|factuur|staat (?:\S+ ){0,5}open)(?!\p{L})).*\b(?:mijn|mn|m'n|onze?|mijne?n) (?:\S+ )?(?:man|vrouw|partner|moeder|vader|mama|papa|zoon|dochter|kindje?|oma|opa|broer|zus|vriendi?n?) (?:\S+ ){0,3}(?:er niet meer (?:is|was)|overleden|gestorven)\b|\bben (?:\S+ )?(?:weduwe|weduwnaar)\b/iu,
     words:
       'Wat verdrietig, gecondoleerd. Neem er de tijd voor. Wil je het bed anders, zeg dan gerust hoe, dan denk ik mee. Blijf je slecht slapen, praat er dan over met iemand die je vertrouwt, of met je huisarts.',
   },
@@ -119,7 +119,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Alles niet, maar van deze winkel weet ik veel. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:hou|houd|hou(?:d)?t) (?:je|jij|ge|u) (?:\S+ )?van (?:slapen|bedden|kussens|je werk)\b|\b(?:slaap|droom|eet) jij\b|\b(?:heb|ben|word|kan|kun|moet|wil) jij (?:zelf |ook |wel |eigenlijk |nooit )*(?:moe|slaap|slapen|een bed|dromen|naar bed|uitrusten|rust)\b/iu,
+    said: /\b(?:hou|houd|hou(?:d)?t) (?:je|jij|ge|u) (?:\S+ )?van (?:slapen|bedden|kussens|je werk)\b|\b(?:slaap|droom|eet) (?:jij|je zelf)\b|\b(?:heb|ben|word|kan|kun|moet|wil) jij (?:zelf |ook |wel |eigenlijk |nooit )*(?:moe|slaap|slapen|een bed|dromen|naar bed|uitrusten|rust)\b/iu,
     words:
       'Ik slaap nooit: ik ben een digitale assistent. Maar ik help je graag aan een bed waarin jij wel goed ligt.',
   },
@@ -138,7 +138,7 @@ const ofItself = [
       'Dat klinkt als een dikke voldoende. Wil je er zelf ook nog onder: een plaid eroverheen vangt de haren op.',
   },
   {
-    said: /\b(?:rot|baal|klote|kut|pech|stress)dag\b|\b(?:slechte|zware|lange|vreselijke|drukke|vermoeiende) dag (?:gehad|achter de rug)\b/iu,
+    said: /\b(?:rot|baal|klote|kut|pech|stress)(?:dag|week)\b(?!.*\b(?:kapot|stuk|doorgezakt|kuil)\b)|\b(?:slechte|zware|lange|vreselijke|drukke|vermoeiende) dag (?:gehad|achter de rug)\b/iu,
     words: 'Vervelend, zo’n dag. Hopelijk ligt je bed straks lekker. Kan ik iets voor je doen?',
   },
   {

@@ -8,6 +8,8 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
+import { dropBareList } from '../first/drop-bare-list.ts'
+import { findServed } from '../first/find-served.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
 import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
@@ -46,6 +48,9 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
   const how = findHow(message)
   const told = how && (await answerTopic(sources, how, message, talk))
   if (told !== undefined) return told
+  const served = talk.subject === undefined ? findServed(sources, message) : undefined
+  const page = served && (await answerTopic(sources, served, message, talk))
+  if (page !== undefined) return page
   const forWhom = await answerForWhom(sources, message, talk)
   if (forWhom !== undefined) return forWhom
   const goods = await answerGoodsFirst(sources, message, talk)
@@ -176,7 +181,7 @@ async function answerParts(sources: Sources, questions: readonly string[], talk:
     const draft = await answerOne(sources, question, talk)
     if (drafts.length === 0 || !isForeign(draft, question)) drafts.push(draft)
   }
-  return joinDrafts(drafts)
+  return joinDrafts(dropBareList(drafts, questions.join(' ')))
 }
 
 /** So far ahead a heading was asked for, in whatever words. */

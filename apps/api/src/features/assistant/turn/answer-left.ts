@@ -6,6 +6,7 @@ import { splitAsked } from '@sluimer/assistant/text/split-asked'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { dropBareList } from '../first/drop-bare-list.ts'
 import { answerTopic } from '../plan/answer-asked.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { areKin } from '../reading/are-kin.ts'
@@ -80,8 +81,10 @@ export async function answerLeft(
     if (answer) drafts.push(answer)
   }
   if (drafts.length === 1) return admitRest(draft, parts)
+  const kept = dropBareList(drafts, message)
+  const products = kept.includes(draft) ? draft.products : []
   // The goods that are shown and what the talk is about stay those of the question that came first.
-  return admitRest({ ...joinDrafts(drafts), products: draft.products, subject: draft.subject }, parts)
+  return admitRest({ ...joinDrafts(kept), products, subject: draft.subject }, parts)
 }
 
 /** Returns the heading that a part of a message asks for by itself. */

@@ -1,9 +1,11 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assistant/headings/find-heading'
+import { splitAsked } from '@sluimer/assistant/text/split-asked'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
-import { asksOfThings } from '../reading/find-asked-page.ts'
+import { isServiceIntent } from '../plan/answer-service.ts'
+import { asksOfThings, isLong } from '../reading/find-asked-page.ts'
 import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { tellUntold } from './answer-left.ts'
@@ -15,6 +17,10 @@ type Led = 'goods' | 'form' | 'page' | 'nothing'
 const overGoods = 2
 /** So far it must be ahead of all else: another page was chosen by rules that know more than one example does. */
 const leads: Readonly<Record<Led, number>> = { goods: 0, form: 0.5, page: 1, nothing: 2 }
+/** So far ahead it must be where the kinds of words tell another heading. */
+const overRule = 4
+/** So far ahead of a wish for goods nobody looks for them. */
+const farOverGoods = 4
 /** Goods that are only listed, with nothing said of what was asked. */
 const onlyLists =
   /^(?:Ik vond (?:één artikel|\d+ artikelen)(?: \([^)]*\))?[.:]?\s*(?:De prijzen lopen [^:]*[.:]\s*)?(?:Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:|Bijvoorbeeld:)?$|Precies zo heb|Daarmee|Met “|Er is keus uit)/u
@@ -34,12 +40,19 @@ export async function leadWithPage(
   if (found === undefined || found.overGoods < overGoods || found.lead < leads[led]) return draft
   if (led === 'goods' && looksForThem(message, found)) return draft
   if (led === 'page' && findAskedTopic(message)?.isSure) return draft
+  if (found.lead < overRule && led !== 'form' && findAskedTopic(message) !== undefined) return draft
   const page = await tellUntold(sources, draft, { heading: found, message, at })
   if (page === undefined) return draft
-  if (led === 'nothing') return { ...page, subject: draft.subject }
+  if (led === 'nothing' || isTold(message, led, found)) return { ...page, subject: draft.subject }
   const { topic, ...both } = joinDrafts([page, draft])
   const known = led === 'page' ? topic : draft.topic
   return { ...both, products: draft.products, subject: draft.subject, ...(known && { topic: known }) }
+}
+
+/** Whether the page tells all that one question asks: what stands below it would answer what nobody asked. */
+function isTold(message: string, led: Led, { intent, overGoods: over }: FoundHeading): boolean {
+  if (led === 'form' || !isServiceIntent(intent) || splitAsked(message).length > 1) return false
+  return led === 'page' || (intent !== 'discount' && isLong(message) && over >= farOverGoods)
 }
 
 function tellKind({ asksOrder, products, content, needsPerson, links, topic }: Draft): Led | undefined {
