@@ -78,7 +78,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   // Without scripts, and for the way out of choices that clash, the address says what was changed.
   const undo = bed.undo ?? findRepair(set, query, choices)
 
-  const { isReturned, goneIds, forget } = last
+  const { isReturned, stored, forget } = last
   const startAnew = useCallback(() => {
     forget()
     goTo(1, {})
@@ -91,7 +91,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
       settled,
       notice,
       isReturned,
-      goneIds,
+      stored,
       choose,
       goOn,
       leadOn,
