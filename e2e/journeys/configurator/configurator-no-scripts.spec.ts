@@ -19,10 +19,17 @@ test.describe('without scripts', () => {
     await page.goto(stepPath(7, 'breedte=180&lengte=200'))
     await page.getByRole('link', { name: /^Kies dit en wij wijzigen: breedte van 180 cm/ }).click()
     await expect(page).toHaveURL(/poten=slede/)
+    await test.step('what was changed along can be taken back', async () => {
+      await expect(page.getByText(/^Gewijzigd: breedte van 180 cm naar 160 cm/)).toBeVisible()
+      await page.getByRole('link', { name: 'Ongedaan maken' }).click()
+      await expect(page).toHaveURL(/\/step-7\/\?breedte=180&lengte=200$/)
+      await expect(page.getByText(/^Gewijzigd/)).toHaveCount(0)
+    })
     await page.goto(stepPath(7, 'breedte=180&poten=slede'))
     await expect(page.getByText('Deze keuzes gaan niet samen')).toBeVisible()
     await page.getByRole('link', { name: /^Maak het passend/ }).click()
     await expect(page.getByText('Deze keuzes gaan niet samen')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Ongedaan maken' })).toBeVisible()
     // Whatever step a link leads to, it says why its choices do not go together, and which of them there are no more.
     await page.goto(stepPath(1, 'breedte=180&poten=slede&stof=paars'))
     const told = page.getByRole('main').getByRole('status')

@@ -110,6 +110,15 @@ const adviceSchema = z.object({
   answers: z.array(z.object({ title: z.string(), choices: z.record(z.string(), z.string()) })),
 })
 
+/** An option of an earlier version, in its words, and the title of what comes nearest among those of its property. */
+const goneOptionSchema = z.object({
+  property: z.string(),
+  title: z.string(),
+  option: z.string(),
+  value: z.string(),
+  nearest: z.string().nullable(),
+})
+
 /** A set that shoppers compose themselves (CF-17): a bed costs the base price and the extras of its options (CF-10). */
 export const configuratorSchema = z
   .object({
@@ -131,6 +140,7 @@ export const configuratorSchema = z
     steps: z.array(stepSchema),
     rules: z.array(ruleSchema),
     advice: z.array(adviceSchema),
+    gone: z.array(goneOptionSchema).describe('What old addresses may still name'),
   })
   .meta({ id: 'Configurator' })
 export type Configurator = z.infer<typeof configuratorSchema>

@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { OrderLines } from '../order/order-lines.tsx'
+import { ShortageList } from '../order/shortage-list.tsx'
 
 /**
  * A step of the checkout: the work in one column, the summary in the other. On a phone the summary is folded above the
@@ -38,6 +39,7 @@ export function CheckoutPage({
       <div className="min-w-0 lg:max-w-2xl">
         <h1 className="mb-6">{title}</h1>
         {cart.joined !== null && <Alert className="mb-6">{cart.joined}</Alert>}
+        <Shortages cart={cart} />
         <CodeProblems cart={cart} />
         {children}
       </div>
@@ -58,6 +60,25 @@ export function CartInShort({ cart }: { cart: Cart }) {
       <OrderLines items={cart.items} />
       <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
     </>
+  )
+}
+
+/** CO-08: what became unavailable on the way is said before anyone has filled in a form for it. */
+function Shortages({ cart }: { cart: Cart }) {
+  const lines = cart.items
+    .filter(({ available }) => !available)
+    .map(({ id, name, quantity, stock, configuration }) => ({
+      ...{ item_id: id, title: name, requested: quantity, available: stock },
+      ...(configuration?.problem && { reason: configuration.problem }),
+    }))
+  if (lines.length === 0) return null
+  return (
+    <Alert tone="warning" title="Dit kun je zo niet bestellen" className="mb-6">
+      <ShortageList lines={lines} />
+      <Link to="/cart/" className="text-pine underline underline-offset-4">
+        Winkelwagen aanpassen
+      </Link>
+    </Alert>
   )
 }
 

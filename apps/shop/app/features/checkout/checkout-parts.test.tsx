@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { toFormValues } from '../address/address-form.ts'
-import { aCart, someTotals } from '../cart/cart.builders.ts'
+import { aCart, aCartItem, someTotals } from '../cart/cart.builders.ts'
 import { aCheckout, elsewhere, someDetails } from './checkout.builders.ts'
+import { CheckoutPage } from './checkout-page-frame.tsx'
 import { InsuranceField } from './insurance-field.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
 import { OrderReview } from './order-review.tsx'
@@ -107,4 +108,23 @@ test('[CO-08] a refused order says what it is about and where that is mended', (
   expect(refused({ code: 'out_of_stock', lines })).toMatch(/Sprei: nog 1 op voorraad.*Winkelwagen aanpassen/)
   expect(refused({ code: 'payment_method_unavailable' })).toContain('Andere betaalmethode kiezen')
   expect(refused({})).not.toMatch(/aanpassen|kiezen/)
+})
+
+test('[CO-08] every step of the checkout says what can no longer be ordered, and of a bed what comes nearest', () => {
+  const open = (...items: Parameters<typeof aCartItem>[0][]) =>
+    renderText(
+      <CheckoutPage
+        title="Waar mag het naartoe?"
+        cart={aCart({ items: items.map((item) => aCartItem(item)) })}
+      >
+        formulier
+      </CheckoutPage>,
+    )
+  const problem = 'Stof: Mos is er niet meer. Het bed dat er het dichtst bij komt, kost nu € 1.210,-.'
+  const configuration = { id: 'abc', variantId: '7-mos', link: '/', parts: [], problem }
+  expect(open({ name: 'Boxspring', available: false, stock: 0, configuration })).toContain(
+    `Dit kun je zo niet bestellen Boxspring: ${problem} Winkelwagen aanpassen`,
+  )
+  expect(open({ name: 'Sprei', available: false, stock: 2 })).toContain('Sprei: nog 2 op voorraad')
+  expect(open({})).not.toContain('niet bestellen')
 })

@@ -116,7 +116,7 @@ export function Composer(props: ComposerProps) {
             </p>
           )}
           <StepAccordion set={set} choices={settled} step={step}>
-            <GoneAlert set={set} choices={settled} goneIds={bed.goneIds} />
+            <GoneAlert set={set} choices={settled} stored={bed.stored} />
             <ClashAlert set={set} choices={settled} step={step} />
             {own === undefined ? (
               <>

@@ -1,7 +1,8 @@
+import { findAdvisedBed } from '@sluimer/domain/configurator/guide/advised-bed'
 import { parseStepNumber } from '@sluimer/domain/configurator/guide/steps'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { redirect } from 'react-router'
-import { findAdvisedBed, readAdvice } from './advice/advised-bed.ts'
+import { readAdvice } from './advice/read-advice.ts'
 import {
   adviceParameter,
   countSteps,

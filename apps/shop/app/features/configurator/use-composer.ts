@@ -6,10 +6,11 @@ import { useSearchParams } from 'react-router'
 import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { useFocusInSight } from '../../lib/browser/use-focus-in-sight.ts'
 import type { Choose } from './choose/option-group.tsx'
-import { useBed } from './choose/use-bed.ts'
+import { type Undo, useBed } from './choose/use-bed.ts'
 import { useLastBed } from './keep/use-last-bed.ts'
-import { areSameChoices, countSteps, noticeParameter, viewParameter } from './set/bed-address.ts'
+import { areSameChoices, countSteps, noticeParameter, readChoices, viewParameter } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
+import { readRepaired } from './set/former-choices.ts'
 import { findOpenStep, findStepNotice } from './set/moves.ts'
 import { describeChanges } from './words/option-words.ts'
 
@@ -74,7 +75,10 @@ export function useComposer(set: BedSet, ownSize: Choices) {
     goTo(Number(link.dataset.step))
   }
 
-  const { isReturned, goneIds, forget } = last
+  // Without scripts, and for the way out of choices that clash, the address says what was changed.
+  const undo = bed.undo ?? findRepair(set, query, choices)
+
+  const { isReturned, stored, forget } = last
   const startAnew = useCallback(() => {
     forget()
     goTo(1, {})
@@ -83,10 +87,11 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   return {
     ...bed,
     ...{
+      undo,
       settled,
       notice,
       isReturned,
-      goneIds,
+      stored,
       choose,
       goOn,
       leadOn,
@@ -96,6 +101,18 @@ export function useComposer(set: BedSet, ownSize: Choices) {
       startAnew,
     },
     firstView: query.get(viewParameter) ?? undefined,
+  }
+}
+
+/** Returns what the address says of a repair, for as long as the bed is the one of that address. */
+function findRepair(set: BedSet, query: URLSearchParams, choices: Choices): Undo | undefined {
+  const changed = readChoices(set, query)
+  const repaired = areSameChoices(changed, choices) ? readRepaired(set, query) : undefined
+  if (repaired === undefined) return undefined
+  return {
+    choices: repaired.choices,
+    changed,
+    words: `Gewijzigd: ${describeChanges(repaired.replacements)}.`,
   }
 }
 

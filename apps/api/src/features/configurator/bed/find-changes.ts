@@ -2,7 +2,7 @@ import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules
 import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
-import { type GoneChoice, listGoneChoices } from './gone-choices.ts'
+import { type GoneChoice, listGoneChoices } from '../set/gone-choices.ts'
 
 /** What has become of a bed since the version that it was composed with. */
 export interface BedChanges {

@@ -113,11 +113,7 @@ describe('[API-14] [CF-14] the picture of a bed', () => {
         throw new Error('the database is asked')
       },
     })
-    const kept = await findBedPicture(
-      { db: noDatabase, log: app.deps.log },
-      await openSetPictures(app.deps),
-      params,
-    )
+    const kept = await findBedPicture({ db: noDatabase }, await openSetPictures(app.deps), params)
     expect(kept).toEqual({ ok: true, data: { bytes: made.rawPayload, type: 'image/avif', isForGood: true } })
   })
 

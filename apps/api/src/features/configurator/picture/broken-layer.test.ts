@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { createLogger } from '../../../platform/log.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
+import { onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../../order/order.builders.ts'
 import { buildLayers } from '../../render/compose/compose-bed.builders.ts'
 import { aDefinitionInput, aSet } from '../configurator.builders.ts'
@@ -16,6 +17,7 @@ const layer = 'room/headboard-180-vlak-geweven'
 const logged: { msg: string; layer?: string }[] = []
 let folder: string
 let app: TestApp
+let variantId: number
 beforeAll(async () => {
   folder = await buildLayers()
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) })
@@ -25,7 +27,7 @@ beforeAll(async () => {
   })
   for (const [at, option] of (steps[1]?.properties[0]?.options ?? []).entries())
     Object.assign(option, { fabric: { color: at === 0 ? '#e7e7e7' : '#405060', weave: 'geweven' } })
-  await aSet(app.db, { ...set, steps })
+  variantId = onlyVariantId(await aSet(app.db, { ...set, steps }))
 })
 afterAll(async () => {
   await app.close()
@@ -46,7 +48,7 @@ test('[CF-14] [ER-02] with a broken layer a bed is ordered, mailed and invoiced,
   const parts = { maat: '180', stof: 'zand', lampen: '0' }
   const custom = { slug, boxconfig_id: set.boxconfig_id, parts, category: 'Boxspring kopen' as const }
   const line = {
-    variantId: `${set.productId}-180-zand`,
+    variantId,
     custom: { ...custom, price: 1210, special_price_incl: 1210 },
   }
   const placed = await aPlacedOrder(app, { lines: [line], shipping: 'two_man' })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { someSamples } from '../../catalog/catalog.builders.ts'
 import { aDefinitionInput, aMadeProduct, aSet } from '../configurator.builders.ts'
+import { saveDefinition } from './save-definition.ts'
 
 let app: TestApp
 let productId: number
@@ -84,5 +85,25 @@ test('tiles lead to the first step of a set, and cannot be put into the cart uns
   const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query: { ids: String(productId) } })
   expect(products).toMatchObject([
     { link: '/configurator/boxsprings/boxspringset-proef/step-1/', variant_id: null, available: true },
+  ])
+})
+
+test('[CF-18] what earlier versions had is told with what comes nearest now, in the last words that it had', async () => {
+  const slug = 'boxspring-van-toen'
+  await aSet(app.db, { slug })
+  const gone = async () => (await app.mustCall(getConfiguratorEndpoint, { params: { slug } })).gone
+  expect(await gone()).toEqual([])
+  const other = structuredClone(aDefinitionInput({ slug, rules: [] }))
+  const [cloths, lamps] = other.steps[1]?.properties ?? []
+  if (cloths?.options[1]) Object.assign(cloths.options[1], { title: 'Mosgroen' })
+  await saveDefinition(app.db, other, new Date())
+  cloths?.options.splice(1, 1)
+  other.steps[1]?.properties.splice(lamps ? 1 : 0, 1)
+  other.defaultConfig = { maat: '140', stof: 'zand' }
+  const saved = await saveDefinition(app.db, other, new Date())
+  expect(saved.ok).toBe(true)
+  expect(await gone()).toEqual([
+    { property: 'stof', title: 'Stof', option: 'mos', value: 'Mosgroen', nearest: 'Zand' },
+    { property: 'lampen', title: 'Leeslampen', option: 'lampen', value: expect.any(String), nearest: null },
   ])
 })

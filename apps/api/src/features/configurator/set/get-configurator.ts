@@ -5,6 +5,8 @@ import { listSamples } from '../../catalog/variant/list-samples.ts'
 import { findImages } from '../../media/find-images.ts'
 import type { BedModels } from '../../render/model/bed-models.ts'
 import type { BedPictures } from '../../render/picture/bed-pictures.ts'
+import { findAllVersions } from '../rows/definition.queries.ts'
+import { listGoneOptions } from './gone-options.ts'
 import { findSoldSet } from './sold-set.ts'
 import { toConfigurator } from './to-configurator.ts'
 
@@ -31,5 +33,6 @@ export async function getConfigurator(
   ])
   const samples = options.some(({ fabric }) => fabric?.sample) ? await listSamples(db, now) : new Map()
   const [scenes, model] = [pictures.listScenes(definition), models.describe(definition)]
-  return { ok: true, data: toConfigurator(set, { images, samples, scenes, model }, now) }
+  const gone = listGoneOptions(await findAllVersions(db, slug))
+  return { ok: true, data: toConfigurator(set, { images, samples, scenes, model, gone }, now) }
 }

@@ -18,6 +18,8 @@ export interface Shown {
   samples: ReadonlyMap<string, Sample>
   scenes: readonly Scene[]
   model: BedModel | null
+  /** What earlier versions had. */
+  gone: Configurator['gone']
 }
 
 /** Returns a set in the form of the contract (CF-17). */
@@ -27,7 +29,7 @@ export function toConfigurator(
   now: Date,
 ): Configurator {
   const { id, slug, productId, definition } = version
-  const { images, scenes, model } = shown
+  const { images, scenes, model, gone } = shown
   const { name, fallbackImage, defaultConfig, base, steps, rules, advice } = definition
   return {
     ...{ name, code: slug, slug, category: configuratorCategory, defaultConfig, base, rules, advice },
@@ -39,7 +41,7 @@ export function toConfigurator(
     deal: toDeal(variant.deal, now),
     fallbackImage: images.get(fallbackImage) ?? createMissingImage(fallbackImage, name),
     scenes: scenes.map((scene) => ({ ...scene, properties: [...scene.properties] })),
-    model,
+    ...{ model, gone },
     steps: steps.map(({ title, type, properties }, at) => ({
       ...{ order: at + 1, title, type },
       property: properties[0]?.id ?? '',

@@ -1,3 +1,4 @@
+import { findAdvisedBed } from '@sluimer/domain/configurator/guide/advised-bed'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
@@ -5,7 +6,7 @@ import { Alert } from '../../../ui/message/alert.tsx'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { adviceParameter, toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
-import { findAdvisedBed, readAdvice } from './advised-bed.ts'
+import { readAdvice } from './read-advice.ts'
 
 const adviceId = 'advies'
 

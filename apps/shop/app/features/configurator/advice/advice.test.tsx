@@ -1,8 +1,9 @@
+import { findAdvisedBed } from '@sluimer/domain/configurator/guide/advised-bed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { aBedSet } from '../set/configurator.builders.ts'
-import { findAdvisedBed, readAdvice } from './advised-bed.ts'
 import { FirmnessTable } from './firmness-table.tsx'
+import { readAdvice } from './read-advice.ts'
 import { readSleeper } from './read-sleeper.ts'
 
 describe('the advice', () => {

@@ -2,8 +2,8 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { FirmnessAdvice } from '../advice/firmness-advice.tsx'
 import { findFirmnessOptions } from '../advice/firmness-options.ts'
-import { toBedLink } from '../set/bed-address.ts'
 import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
+import { toRepairLink } from '../set/former-choices.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { findAsked } from './find-asked.ts'
 import { type JudgedOption, judgeOptions } from './judged-option.ts'
@@ -38,7 +38,8 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const options = useMemo(() => judgeOptions(set, choices, property, now), [set, choices, property, now])
   const refused = options.filter(({ clash }) => clash !== '')
   const asked = findAsked(refused, { tappedId, chosenId })
-  const toLink = ({ verdict }: JudgedOption) => toBedLink(set, step, verdict.choices)
+  const toLink = ({ verdict }: JudgedOption) =>
+    toRepairLink(set, step, { before: choices, after: verdict.choices })
 
   const take = useCallback(
     (option: BedOption) => setTappedId(onChoose(property, option) ? undefined : option.id),

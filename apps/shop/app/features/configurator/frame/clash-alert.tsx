@@ -4,8 +4,8 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '../../../ui/message/alert.tsx'
-import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
+import { toRepairLink } from '../set/former-choices.ts'
 import { describeChanges } from '../words/option-words.ts'
 
 /**
@@ -35,7 +35,7 @@ export const ClashAlert = memo(function ClashAlert({
           .join(' ')}
       </p>
       <Link
-        to={toBedLink(set, step, fitting)}
+        to={toRepairLink(set, step, { before: choices, after: fitting })}
         replace
         preventScrollReset
         className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"

@@ -1,12 +1,12 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { areSameChoices, listUnknownAnswers, readChoices } from '../set/bed-address.ts'
+import { areSameChoices, readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { lastBeds } from './kept-beds.ts'
 
 /**
  * Keeps the choices for the set in the visitor's browser, and brings them back to a visitor who comes without any (CF-18), or
- * with no more than the size of their own bed. Returns whether it did, and how to begin anew.
+ * with no more than the size of their own bed. Returns whether it did, the bed as it was kept, and how to begin anew.
  */
 export function useLastBed(
   set: BedSet,
@@ -14,7 +14,7 @@ export function useLastBed(
   onReturn: (choices: Choices) => void,
 ) {
   const [isReturned, setReturned] = useState(false)
-  const [goneIds, setGoneIds] = useState<readonly string[]>([])
+  const [stored, setStored] = useState<Choices>()
   const seen = useRef<string>(undefined)
 
   useEffect(() => {
@@ -32,9 +32,8 @@ export function useLastBed(
     if (!isFirst) return
     setReturned(false)
     // Options may have gone since; what is left of the bed comes back.
-    const stored = new URLSearchParams({ ...last?.choices })
-    const kept = readChoices(set, stored)
-    setGoneIds(listUnknownAnswers(set, stored).map(({ id }) => id))
+    const kept = readChoices(set, new URLSearchParams({ ...last?.choices }))
+    setStored(last?.choices)
     if (Object.keys(kept).length === 0 || areSameChoices(kept, choices)) return
     setReturned(true)
     onReturn(kept)
@@ -42,9 +41,9 @@ export function useLastBed(
 
   const forget = useCallback(() => {
     setReturned(false)
-    setGoneIds([])
+    setStored(undefined)
     lastBeds.write(lastBeds.read().filter(({ slug }) => slug !== set.slug))
   }, [set])
 
-  return { isReturned, goneIds, forget }
+  return { isReturned, stored, forget }
 }

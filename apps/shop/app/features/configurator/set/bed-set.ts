@@ -31,7 +31,8 @@ export interface BedStep {
 }
 
 /** A set as the page works with it: the api's answer with its rules compiled. */
-export interface BedSet extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'productId' | 'advice' | 'deal'> {
+export interface BedSet
+  extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'productId' | 'advice' | 'deal' | 'gone'> {
   /** The version of the definition. */
   readonly versionId: string
   readonly baseCents: number
@@ -66,6 +67,7 @@ export function toBedSet(answer: ConfiguratorAnswer, area: DeliveryArea = defaul
     name: answer.name,
     productId: answer.productId,
     advice: answer.advice,
+    gone: answer.gone,
     versionId: answer.boxconfig_id,
     baseCents: answer.basePrice,
     deal: answer.deal,

@@ -110,6 +110,7 @@ export function aConfiguratorAnswer(special: Partial<ConfiguratorAnswer> = {}): 
     ],
     scenes: [],
     model: null,
+    gone: [],
     advice: [
       {
         question: 'Met hoeveel mensen slaap je in dit bed?',

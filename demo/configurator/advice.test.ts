@@ -1,12 +1,12 @@
 import { adviseFirmness } from '@sluimer/domain/configurator/guide/advice'
+import { findAdvisedBed } from '@sluimer/domain/configurator/guide/advised-bed'
 import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
 import { isComplete } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { readDefinition } from '@sluimer/product-files/configurator/read-definition'
 import { describe, expect, test } from 'vitest'
-import { demoDefinitionTexts } from '../../../../../../demo/configurator/demo-definitions.ts'
-import { findAdvisedBed } from './advised-bed.ts'
+import { demoDefinitionTexts } from './demo-definitions.ts'
 
 const sets = demoDefinitionTexts().map((text) => {
   const reading = readDefinition(text)

@@ -1,10 +1,13 @@
-import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
-import { isPossible } from '@sluimer/domain/configurator/choose/possible-options'
-import type { Configurator } from '@sluimer/domain/configurator/model/configurator'
-import type { Choices } from '@sluimer/domain/configurator/model/definition'
-import type { BedSet } from '../set/bed-set.ts'
+import { completeChoices } from '../choose/complete-choices.ts'
+import { isPossible } from '../choose/possible-options.ts'
+import type { Configurator } from '../model/configurator.ts'
+import type { Choices } from '../model/definition.ts'
 
-type AdvisedSet = Pick<BedSet, 'advice'> & { readonly configurator: Configurator }
+/** A set with the questions of its advice. Each answer fills in choices. */
+export interface AdvisedSet {
+  readonly configurator: Configurator
+  readonly advice: readonly { readonly answers: readonly { readonly choices: Choices }[] }[]
+}
 
 /**
  * Returns a whole bed for answers to the advice's questions, by their place: what the answers choose, as far as it goes together,
@@ -32,9 +35,4 @@ function keepFitting(set: AdvisedSet, given: readonly (Choices | undefined)[]): 
       if (wanted[property] === option && isPossible(set.configurator, more)) kept = more
     }
   return kept
-}
-
-/** Reads the answers from a form or an address: one number for each question. */
-export function readAdvice(texts: readonly string[]): readonly (number | undefined)[] {
-  return texts.map((text) => (/^\d$/.test(text) ? Number(text) : undefined))
 }
