@@ -72,11 +72,6 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Wat fijn om te horen, dank je wel. Kan ik nog iets voor je doen?',
   },
   {
-    said: /\b(?:bent|ben|zijn|zijt) (?:u|je|jij|jullie|ge|gij) er (?:nu |zo laat )?(?:nog|al|ook nog|wel)\b(?=.*\b(?:tijdstip|uur|laat|nacht\p{L}*|avond\p{L}*|personeel|collega\p{L}*|zondag|weekend)\b)/iu,
-    words: 'Hallo! Ik ben de digitale assistent en ben er dag en nacht. Mijn collega’s bereik je zo:',
-    needsPerson: true,
-  },
-  {
     said: /^(?:jo+|yo+|joe+|he+y*|hai|haai|moin|ello|ey|hallootjes|goedendag|heej)[\s!.]*$/iu,
     words: 'Hallo! Waarmee kan ik je helpen?',
   },
