@@ -2,7 +2,7 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { type Concept, listConcepts } from '../intent/concepts.ts'
 import { dropBeside } from '../text/drop-beside.ts'
 import { dropOwnBed } from '../text/drop-own-bed.ts'
-import { build, leaveOutPersons } from './leave-out-persons.ts'
+import { build, leaveOutPersons } from './beside/leave-out-persons.ts'
 import { nameByPlace } from './name-by-place.ts'
 
 /** Parts of compounds that shoppers write apart: 'dekbed overtrek', 'hoes laken', 'boks spring'. */

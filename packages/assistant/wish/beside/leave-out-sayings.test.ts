@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWish } from './read-wish.ts'
+import { readWish } from '../read-wish.ts'
 
 test.each([
   ['topper voor iemand met een rode plek op de stuit', /rood|rode/u],

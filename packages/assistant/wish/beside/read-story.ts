@@ -1,5 +1,5 @@
 import { fold } from '@sluimer/search/text/words/tokens'
-import { type Concept, listConcepts } from '../intent/concepts.ts'
+import { type Concept, listConcepts } from '../../intent/concepts.ts'
 
 /** What follows these tells why somebody looks for goods, up to the end of the clause: 'want anders ligt de telefoon op de grond'. */
 const reason =
