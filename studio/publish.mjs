@@ -41,7 +41,8 @@ for (const { params, family, colour, alt, limit = LIMIT, onlyLends } of jobs) {
 const listed = new Set(index.map(({ file }) => file))
 for (const [file, entry] of before)
   if (!listed.has(file) && isComposed(file)) index.push(entry)
-fs.writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
+// One picture a line: a change of one is read at once, and the file is a seventh smaller.
+fs.writeFileSync(indexFile, `[\n${index.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`)
 const total = index.reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${index.length} pictures, ${(total / 1e6).toFixed(2)} MB\n`)
 
