@@ -140,7 +140,13 @@ const laid = [
   ...rugs('hero', onTheFloor, { camera: 'plan', ...fringed }, BERBER),
   ...rugs('scene', inTheRoom),
   ...rugs('scene', inTheRoom, fringed, BERBER),
-  ...rugs('detail', (words) => `Lange, zachte haren van dichtbij: ${words}`, { camera: 'detail' }),
+  // The pile of the dark diamonds is that of the light ones, and a picture of it would be the heaviest of all.
+  ...rugs(
+    'detail',
+    (words) => `Lange, zachte haren van dichtbij: ${words}`,
+    { camera: 'detail' },
+    RUGS.filter(([name]) => name !== 'berber-antraciet'),
+  ),
   ...rugs(
     'detail',
     () => 'Detail van een hoogpolig naturel vloerkleed met donkere ruiten',
