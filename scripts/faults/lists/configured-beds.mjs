@@ -152,9 +152,16 @@ export const configuredBedFaults = [
   },
   {
     rule: 'A part that is gone is the reason, by its name.',
+    file: 'apps/api/src/features/configurator/bed/find-bed-problem.ts',
+    find: "missing === '' ? []",
+    put: "missing !== '' ? []",
+    tests: [customBed],
+  },
+  {
+    rule: 'A bed that can no longer be made keeps the price that it had with all its parts.',
     file: 'apps/api/src/features/configurator/bed/configure-saved-beds.ts',
-    find: 'if (gone.length > 0)',
-    put: 'if (gone.length > 99)',
+    find: 'isActive ? bed.variant : withLastPrice(bed.variant, row.priceCents)',
+    put: 'bed.variant',
     tests: [customBed],
   },
   {

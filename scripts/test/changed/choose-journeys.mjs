@@ -85,6 +85,7 @@ export const journeysByWord = {
     'kept-bed',
     'own-size',
     'turn-bed',
+    'set-product-page',
     'ordered-bed',
     'configurator-trouble',
     'configurator-walk',
