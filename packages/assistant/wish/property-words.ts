@@ -48,7 +48,7 @@ function listPackWords(message: string): readonly string[] {
 }
 
 /** 'Een doos met 50 stuks' is called by its figure. */
-const ofPieces = /(?<![\d.,])(\d{1,3}) (?:stuks|ballen|kerstballen)(?!\p{L})/iu
+const ofPieces = /(?<![\d.,])(\d{1,3}) (?:\p{L}+e )?(?:stuks|ballen|kerstballen)(?!\p{L})/iu
 
 const numerals = ['', '', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht']
 

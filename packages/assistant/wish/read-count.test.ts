@@ -23,6 +23,7 @@ test.each([
   'wat kost een barbecue voor 6 man',
   'wat kost een set van 4',
   'hoeveel is de kerstboom van 2 meter 10',
+  'wat kosten 50 blauwe kerstballen in één doos',
 ])('%s asks for no sum', (message) => {
   expect(readSum(message)).toBeUndefined()
 })

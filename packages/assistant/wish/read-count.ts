@@ -3,9 +3,9 @@ import { readSpelledNumber } from './spelled-numbers.ts'
 const fewest = 2
 /** More is an order for a firm, which gets an offer. */
 const most = 50
-/** A number that counts things: not a size, an amount, a weight, a term, or how many people or seasons: 'voor een man of 6'. */
+/** A number that counts things: not a size, an amount, a weight, a term, how many people or seasons ('voor een man of 6'), or baubles, which come by the box. */
 const counted =
-  /(?<![\d.,x×-])(?<!\bman of )(?<!\bmeter )(?<!\b(?:set|setje|pak|doos|stel) van )\b(\d{1,2}|\p{L}{3,9})\b(?!\s*(?:[x×]\s*\d|cm|euro|kg|kilo|gram|meter|m\b|jaar|dagen|weken|maanden|uur|graden|pers\w*|man\b|mensen|peuters?|kleuters?|kinderen|kids|kindjes|zoons?|dochters?|honden|katten|poezen|gasten|slapers|seizoenen|%|,|\.\d|bij|op\s\d|tot\s))/giu
+  /(?<![\d.,x×-])(?<!\bman of )(?<!\bmeter )(?<!\b(?:set|setje|pak|doos|stel) van )\b(\d{1,2}|\p{L}{3,9})\b(?!\s*(?:[x×]\s*\d|cm|euro|kg|kilo|gram|meter|m\b|jaar|dagen|weken|maanden|uur|graden|pers\w*|man\b|mensen|peuters?|kleuters?|kinderen|kids|kindjes|zoons?|dochters?|honden|katten|poezen|gasten|slapers|seizoenen|%|,|\.\d|bij|op\s\d|tot\s|(?:\p{L}+e\s)?(?:kerst)?ballen\b))/giu
 const asksSum = /\b(?:samen|totaal|bij ?elkaar|opgeteld|alles bij|in totaal)\b/iu
 const asksPrice = /\b(?:kost\w*|prijs|betaal\w*|kwijt|hoeveel)\b/iu
 
