@@ -27,6 +27,7 @@ test.each([
   'ik zoek een matras van 160 x 200 cm in wit',
   'ik wil een boxspring van 180 bij 210 cm',
   'een matras van 2 meter 10 lang',
+  'kunnen jullie een boxspring maken van 2 meter 20 lang',
   'een boxspring van 1.80 breed voor ons, ik zoek',
   'ik zoek een lamp van 1,95 euro',
   'pakket van 20 kilo, we zijn niet thuis',

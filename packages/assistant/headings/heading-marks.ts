@@ -81,6 +81,8 @@ const marks = [
     of: /^Wat anders is voor bedrijven/u,
     word: /\b(?:\w*bedrij\w*|zakelijk\w*|\w*zaak|firma|onderneming\w*|ondernemer\w*|zzp\w*|kvk\w*|btw\w*|hotel\w*|b&b|bed and breakfast|school|praktijk|kantoor|stichting|vereniging|pension|organisatie|instelling|business|eenmanszaak|vennootschap|bvba|bv)\b/u,
   },
+  // Who tells the number of an order has ordered.
+  { of: /^Bestellen als bedrijf/u, word: /^(?!.*\bkjd[ -]?\d{5,})/u },
   // A death without an order asks for nothing of the service.
   {
     of: /^Iemand die bij jullie bestelde/u,

@@ -137,7 +137,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /\b(?:ik|hij|zij|ze|die)\b.*\b(?:draai|draait|woel|woelt|lig te draaien|ligt te draaien)\b.*\bnacht\w*|\bnacht\w*\b.*\b(?:draai|draaien|woel|woelen)\b|\b(?:draait?|woelt?|beweegt?|wisselt?) (?:\S+ ){0,2}veel\b|\bveel (?:draait?|draaien|woelt?|woelen)\b/iu,
+    said: /^(?!.*\b(?:hardheid|stevigheid)\b).*(?:\b(?:ik|hij|zij|ze|die)\b.*\b(?:draai|draait|woel|woelt|lig te draaien|ligt te draaien)\b.*\bnacht\w*|\bnacht\w*\b.*\b(?:draai|draaien|woel|woelen)\b|\b(?:draait?|woelt?|beweegt?|wisselt?) (?:\S+ ){0,2}veel\b|\bveel (?:draait?|draaien|woelt?|woelen)\b)/iu,
     words:
       'Draai je veel, kies dan een matras dat meteen terugveert, zoals koudschuim, latex of pocketvering: draaien kost dan weinig moeite.',
     wishes: ['matras pocketvering'],

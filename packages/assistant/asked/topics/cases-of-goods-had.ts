@@ -60,7 +60,7 @@ export const casesOfGoodsHad: readonly AskedTopic[] = [
     intent: 'business',
     has: [
       anyOf(
-        'hotel* bedrijf bedrijven zakelijk* onderneming* zzp* praktijk kantoor firma vzw stichting vereniging school pension b_en_b bv',
+        'hotel* *bedrijf *bedrijven zakelijk* onderneming* zzp* *praktijk *kantoor kapsalon restaurant firma vzw stichting vereniging school pension b_en_b bv',
       ),
       anyOf('retour* terugstu* terugzend* terugbreng* terug bedenktijd herroep*'),
     ],

@@ -29,7 +29,7 @@ describe('[CH-01] no answer says word for word what one shortly before it said',
     expect((await talk('hoe vaak moet ik mijn matras draaien', 'en een topper')).text).toBe(
       'Een topper keer je even vaak.',
     )
-    expect((await talk('wat kost verzenden', 'en een boxspring')).text).toMatch(/^Grote meubels kosten/)
+    expect((await talk('wat kost verzenden', 'en een boxspring')).text).toMatch(/^Dat is een groot meubel/)
   })
 
   test.each(['en mijn adres?', 'en mijn telefoonnr?'])('%s is changed where a password is', async (turn) => {

@@ -36,6 +36,9 @@ const asksWhich =
 /** A clause that 'ja' answers: a verb at its beginning, and whoever or whatever does it, 'mag ik', 'zijn jullie', 'en lukt dat'. */
 const asksWhether =
   /(?:^|[,.!?;:]\s*|\b(?:en|of|maar|dus|want|dan|hoi|hallo|dag|ok|oke|oké|ook|eigenlijk)\s+)(?:bestaa?t|brengen|bezorgen|dekt|doen?|doet|durf|gaan?|gaat|geldt|gelden|geven|hadden|halen|heb|hebben|heeft|helpt|hoef|hoeven|hoort|horen|is|kan|kun|kunde?|kunt|kunnen|komen|komt|kost|krijg|krijgen|krijgt|leveren|levert|lukt|maakt|maken|mag|moogt|mogen|moet|moeten|nemen|neemt|past|passen|ruilen|sturen|telt|vergoed(?:t|en)|verkopen|werkt|werken|weten|wil|willen|wordt|worden|zal|zijn|zit|zitten|zou|zouden)\s+\p{L}/iu
+/** To who asks for all of them a 'Ja' with a limit says too much: 'nemen ze ze alle 2 mee'. */
+const asksAll = /\b(?:alle(?:bei|maal|twee|drie)|alle (?:twee|drie|vier|\d)|beide)\b/iu
+const limits = /^Ja\b[^.]*\bhoogstens één\b/u
 /** In so few words nobody makes a clause: 'bezorgen in Gent'. */
 const mostWithoutClause = 5
 
@@ -47,7 +50,8 @@ export function dropVerdict(draft: Draft, message: string): Draft {
   const [yes] = /^Ja[.,]\s+/u.exec(draft.content) ?? []
   // Above a 'Nee' to the other part of the question nobody knows to what it says yes.
   const isContradicted = /\nNee[.,]\s/u.test(draft.content)
-  if (yes === undefined || (isAskedWhether(message) && !isContradicted)) return draft
+  const isLimited = asksAll.test(message) && limits.test(draft.content)
+  if (yes === undefined || (isAskedWhether(message) && !isContradicted && !isLimited)) return draft
   const rest = withCapital(draft.content.slice(yes.length))
   // 'Ja, maar dan …' says nothing by its half.
   if (/^Maar\b/u.test(rest)) return draft

@@ -61,7 +61,7 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
 
 /** Asks for goods that heal. */
 const asksCure =
-  /\b(?:genees\p{L}*|geneest|genezen|verhelpt?|verhelpen|beter (?:van|worden)|oplost|weghaalt|tegenhoudt|helpt? (?:\S+ ){0,3}(?:tegen|bij|voor))\b/iu
+  /\b(?:genees\p{L}*|geneest|genezen|verhelpt?|verhelpen|beter (?:van|worden)|oplost|weghaalt|afhelp\p{L}*|afkomen|tegenhoudt|helpt? (?:\S+ ){0,3}(?:tegen|bij|voor))\b/iu
 const heals = /\b(?:genees\p{L}*|genez\p{L}*|geneest)(?!\p{L})/iu
 const noCure = 'Een klacht gaat niet over van een matras, kussen of topper.'
 

@@ -24,6 +24,7 @@ const givesPart =
 /** The number, and nothing that is asked of it: an order has seven figures, and no goods have a size or a price of so many. */
 const givesNumber =
   /^(?:(?:het|mijn|mn|is|was|dit|dat|ok\p{L}*|ja|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:,.]+)*(?:kjd[ -]?(?=\d{5})|(?=\d{7}[\s.!]*$))\d{5,10}[\s.!]*$/iu
+const givesPostcode = /\b[1-9]\d{3} ?(?!(?:is|en|al|op|in|te|om|of|ik|er|nu)\b)[a-z]{2}\b/iu
 /** With these topics, the order shall be changed, paid or sent back, which no form does. */
 const ofDeeds: readonly (Subject['topic'] | undefined)[] = [
   'order_change',
@@ -58,7 +59,7 @@ export function takeOrderNumber(message: string, subject: Subject | undefined): 
  */
 export function answerOrderNumber(message: string, subject: Subject | undefined): Draft | undefined {
   if (tellsOther.test(message) && asksForm.test(message)) return withForm(form)
-  if (asksWhere.test(message)) return askForOrder()
+  if (asksWhere.test(message)) return givesPostcode.test(message) ? withForm(given) : askForOrder()
   if (tellsNumber.test(message) && message.split(' ').length <= mostWords) return withForm(given)
   if (subject?.topic !== undefined && offersNumber.test(message)) return askForOrder()
   const isGiven =

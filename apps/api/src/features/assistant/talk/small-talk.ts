@@ -195,6 +195,10 @@ export function dropAnger(message: string): string {
 const letGo =
   /^(?:(?:ok\S*|nou|ja|nee|hm+)[\s,]+)*laat maar[\s,]+(?:(?:dan|doe|toch|liever)\b[\s,]*)*(?=\S+ \S)/iu
 
+/** 'Voor mijn vrouw mag het wat kosten: welk dekbed …' asks for no cost. */
+const mayBeDear =
+  /^(?:voor (?:\S+ ){1,2})?(?:het mag|mag het) (?:(?:best|gerust|wel|echt) )*(?:iets|wat) kosten\b[\s:,.!;]+(?=\S+ \S)/iu
+
 /** Sworn in the middle of a question, and no place. */
 const oath = /\bin (?:gods|hemels|vredes)naam\b ?/iu
 
@@ -215,7 +219,7 @@ const ageOfOther =
  * nothing else is left.
  */
 export function dropAsides(whole: string): string {
-  const message = whole.replace(letGo, '').replace(oath, '').replace(ageOfOther, '$1')
+  const message = whole.replace(letGo, '').replace(mayBeDear, '').replace(oath, '').replace(ageOfOther, '$1')
   const pieces = message.split(/(?<=[.!?;])\s+|(?<=\p{L}),\s+/u)
   const first = pieces.findIndex((piece) => !aside.test(piece.replace(/[.!?;,]+$/u, '')))
   if (first <= 0) return message

@@ -37,8 +37,11 @@ const toldAlone = [
   'Iemand die bij jullie bestelde, is overleden.',
   'Wie betaalt het terugsturen als het jullie fout is?',
 ]
-/** 'En kost dat geld' is told where any price is. */
 const tellsDelivery = /\bBezorgen: /u
+/** 'En tot hoeveel kilo' is told where a weight is. */
+const asksKilos = /\b(?:hoeveel|welk) (?:kilo|kg|gewicht)\b|\bhoe zwaar\b/iu
+const tellsKilos = /\d (?:kilo|kg)\b/iu
+/** 'En kost dat geld' is told where any price is. */
 const tellsPrice = /€|\b(?:gratis|kost\p{L}* (?:je )?niets)/iu
 
 /**
@@ -61,6 +64,7 @@ export async function answerLeft(
     return draft
   const isTold = (part: string) =>
     (asksBareCost(part) && tellsPrice.test(draft.content)) ||
+    (asksKilos.test(part) && tellsKilos.test(draft.content)) ||
     (asksDelivered(message) && tellsDelivery.test(draft.content)) ||
     (draft.topic === 'contact' && asksWhetherThere.test(part)) ||
     // 'Wat moet ik nu doen' asks of what stands before it; what it costs and how long it takes has words of its own.

@@ -32,6 +32,7 @@ import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
 import { answerAskedOfShown, answerToldOfShown } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
 import { nameOnly } from '../told/tell-prices.ts'
+import { tellTariff } from '../told/tell-tariff.ts'
 import { addBody } from './add-body.ts'
 import { answerAll } from './answer-all.ts'
 import { answerAtOnce } from './answer-at-once.ts'
@@ -74,10 +75,9 @@ export function createBuiltInEngine(sources: Sources): Engine {
       )
       const told = addBody(readAfterGoods(dropAnger(dropAsides(message)), subject), subject)
       const said = dropTales(told)
-      const answered = await tellAsked(sources, await answerTurn(sources, said, { written, subject, at }), {
-        message: said,
-        at,
-      })
+      const general = await answerTurn(sources, said, { written, subject, at })
+      const priced = await tellTariff(sources, general, { message: said, subject, at })
+      const answered = await tellAsked(sources, priced, { message: said, at })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
       // What was read with the question before it asks nothing by itself.
