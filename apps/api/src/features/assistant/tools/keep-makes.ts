@@ -5,6 +5,7 @@ import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { isOfFigure, type UnderstoodWish } from '../slots/understand-wish.ts'
 import { isCalled, ofExtent } from './is-called.ts'
 import { tellsOf } from './keep-told.ts'
+import { aLength } from './make-lengths.ts'
 import { hasAsked, hasWord } from './show-makes.ts'
 
 /** The pages of more goods than these are not read for a word. */
@@ -12,7 +13,6 @@ const mostRead = 40
 const shortestWord = 3
 /** How many there are in a pack is told in many ways, and asks for the pack. */
 const ofPack = /^(?:set|twee|drie|vier|vijf|zes|zeven|acht|\d+)$/u
-const aLength = /^\d+cm$/u
 
 /**
  * Keeps the goods of which a choice is called as the wish says: of bedside tables those that come 'met laadpunt', of lamps those in a 'set van twee'.

@@ -5,14 +5,13 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { listTails } from '../slots/find-kind.ts'
 import type { UnderstoodWish } from '../slots/understand-wish.ts'
-import { comesInLength } from './make-lengths.ts'
+import { aLength, comesInLength } from './make-lengths.ts'
 import { comesAs } from './show-makes.ts'
 
 const dutch = createLanguage()
 /** The pages of more goods than these are not read for a word. */
 const mostRead = 40
 const shortestWord = 4
-const aLength = /^\d+cm$/u
 
 /**
  * Keeps the goods whose pages tell what no filter knows: 'matras met 7 zones', 'kussen met rits'. The index has the texts of products, and not the

@@ -14,6 +14,7 @@ import { keepMakes } from './keep-makes.ts'
 import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
 import { listDoubtful, listLacking, listSpoken } from './list-lacking.ts'
+import { aLength } from './make-lengths.ts'
 import {
   type Dearest,
   findDearestMake,
@@ -196,7 +197,6 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   }
 }
 
-const aLength = /^\d+cm$/u
 /** Leaves out goods of which no make has all of the values that are asked for, which the index cannot tell. */
 async function keepMadeOf(
   sources: Sources,
