@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { configureSavedBeds, type SavedBed } from '../../configurator/bed/configure-saved-beds.ts'
+import { formatBedProblem } from '../../configurator/bed/find-bed-problem.ts'
 import { calculateCartStock } from '../price/cart-line.ts'
 import { calculateLinePrice } from '../price/line-price.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
@@ -83,7 +84,10 @@ function toOffer(variant: SellableVariant | undefined): Offer {
 
 function toBedOffer(bed: SavedBed | undefined): Offer {
   if (bed?.problem !== undefined)
-    return { variant: undefined, gone: `Zo kunnen we dit bed niet meer maken. ${bed.problem}` }
+    return {
+      variant: undefined,
+      gone: `Zo kunnen we dit bed niet meer maken. ${formatBedProblem(bed.problem)}`,
+    }
   return bed?.variant.isActive
     ? { variant: bed.variant, gone: undefined }
     : { variant: undefined, gone: notSold }

@@ -5,6 +5,7 @@ import { countPiecesInStock } from '../../catalog/stock/availability.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import type { StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import type { SavedBed } from '../../configurator/bed/configure-saved-beds.ts'
+import { formatBedProblem } from '../../configurator/bed/find-bed-problem.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartItemRow } from '../rows/cart-item.queries.ts'
 import { calculateLinePrice, type LinePrice } from './line-price.ts'
@@ -88,9 +89,9 @@ export function toShortage(line: {
 }): LineError {
   const { productTitle, variantTitle } = line.variant
   const title = variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`
-  const reason = line.bed?.problem
+  const problem = line.bed?.problem
   return {
     ...{ item_id: line.itemId, title, requested: line.quantity, available: line.orderable },
-    ...(reason !== undefined && { reason }),
+    ...(problem !== undefined && { reason: formatBedProblem(problem) }),
   }
 }

@@ -13,6 +13,7 @@ import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { calculateHaulAwayCents, calculateHaulAwayLimit } from '@sluimer/domain/returns/haul-away'
 import type { Connection } from '../../../platform/db/database.ts'
 import { isGone } from '../../catalog/stock/availability.ts'
+import type { SavedBed } from '../../configurator/bed/configure-saved-beds.ts'
 import { findFullParts } from '../../delivery/find-full-parts.ts'
 import { findFirstVisit } from '../../delivery/promise-line.ts'
 import { listShippingOptions, type ShippingOption, withDays } from '../../delivery/shipping-options.ts'
@@ -72,7 +73,7 @@ export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
     | 'stockOnHand'
     | 'isSample'
   >
-  bed?: { readonly problem: string | undefined } | undefined
+  bed?: Pick<SavedBed, 'problem'> | undefined
 }
 
 /** Returns a line in the form that delivery uses. */

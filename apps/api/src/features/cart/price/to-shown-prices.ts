@@ -4,6 +4,7 @@ import { findVatPercent } from '@sluimer/domain/tax/vat-rates'
 import { sellerCountryCode } from '@sluimer/domain/tax/vat-treatment'
 import { type GrossLine, subtractCostVat, subtractLineVat } from '@sluimer/domain/tax/without-vat'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { convertBedProblem } from '../../configurator/bed/find-bed-problem.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import type { CartDiscounts } from './find-cart-discounts.ts'
@@ -59,18 +60,20 @@ function paidFor(lines: readonly GrossLine[]): number {
 function netLine(line: CartLine, vatPercent: number): CartLine {
   const { price, regularPriceCents } = line.variant
   const { formerPriceCents } = price
-  const { roseFromCents } = line
+  const { roseFromCents, bed } = line
+  const toNetCents = (grossCents: number) => calculateNetCents(grossCents, vatPercent)
   return {
     ...line,
-    roseFromCents: roseFromCents && calculateNetCents(roseFromCents, vatPercent),
+    roseFromCents: roseFromCents && toNetCents(roseFromCents),
+    bed: bed?.problem ? { ...bed, problem: convertBedProblem(bed.problem, toNetCents) } : bed,
     variant: {
       ...line.variant,
-      regularPriceCents: calculateNetCents(regularPriceCents, vatPercent),
+      regularPriceCents: toNetCents(regularPriceCents),
       price: {
         ...price,
-        priceCents: calculateNetCents(price.priceCents, vatPercent),
+        priceCents: toNetCents(price.priceCents),
         ...(formerPriceCents !== undefined && {
-          formerPriceCents: calculateNetCents(formerPriceCents, vatPercent),
+          formerPriceCents: toNetCents(formerPriceCents),
         }),
       },
     },

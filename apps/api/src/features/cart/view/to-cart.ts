@@ -7,6 +7,7 @@ import { formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
+import { formatBedProblem } from '../../configurator/bed/find-bed-problem.ts'
 import { calculateFreeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
 import type { CartLine } from '../price/cart-line.ts'
 import type { CodeInCart } from '../price/find-cart-discounts.ts'
@@ -168,5 +169,5 @@ function toCartBed({
   link,
   problem,
 }: NonNullable<CartLine['bed']>): CartItem['configuration'] {
-  return { id, variantId, link, parts: [...parts], problem: problem ?? null }
+  return { id, variantId, link, parts: [...parts], problem: problem ? formatBedProblem(problem) : null }
 }

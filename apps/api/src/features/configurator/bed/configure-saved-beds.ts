@@ -6,7 +6,7 @@ import { findConfigurations } from '../rows/configuration.queries.ts'
 import { findVersion } from '../rows/definition.queries.ts'
 import { findVersions } from '../set/sold-set.ts'
 import { type Bed, configureBed, describeParts } from './configure-bed.ts'
-import { findBedProblem } from './find-bed-problem.ts'
+import { type BedProblem, findBedProblem } from './find-bed-problem.ts'
 
 /** A saved bed as it is now. */
 export interface SavedBed extends Bed {
@@ -17,10 +17,10 @@ export interface SavedBed extends Bed {
   /** Where its choices can be changed. */
   readonly link: string
   /**
-   * Why it can no longer be made, what comes nearest and what both cost, in Dutch; undefined while it can be made and for a set that is
-   * not sold any more. The variant is not active then.
+   * Why it can no longer be made, what comes nearest and what both cost; undefined while it can be made and for a set that is not sold
+   * any more. The variant is not active then.
    */
-  readonly problem: string | undefined
+  readonly problem: BedProblem | undefined
 }
 
 interface WantedBed {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { findBedsInUse } from '../../../find-beds-in-use.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
+import { cart } from '../../cart/rows/tables.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aDefinitionInput, aSet } from '../../configurator/configurator.builders.ts'
 import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
@@ -151,6 +152,26 @@ test('[CO-08] a bed that lost a part is refused for that, and not for a price th
     ok: false,
     error: { code: 'out_of_stock', lines: [{ reason: expect.stringMatching(/^Stof: Mos is er niet meer/) }] },
   })
+  await saveDefinition(app.db, aDefinitionInput(), now)
+})
+
+test('[VA-06] a business that declares the VAT reads both prices of a bed that lost a part without it', async () => {
+  const cookies = await aVisitorAtPay(app, { lines: [await aBed()], shipping })
+  const changed = structuredClone(aDefinitionInput())
+  changed.steps[1]?.properties[0]?.options.splice(1, 1)
+  await saveDefinition(app.db, { ...changed, rules: [] }, now)
+  const readCart = async () => (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).cart
+  const readProblem = async () =>
+    (await readCart()).items[0]?.configuration?.problem?.replaceAll('\u00a0', ' ')
+  expect(await readProblem()).toMatch(/kost nu € 1\.210,-\. Dit bed kostte € 1\.360,-\.$/)
+  const vatConfirmation = {
+    ...{ vatNumber: 'BE0123456749', requestIdentifier: 'WAPIAAAAX', confirmedAt: now.toISOString() },
+  }
+  await app.db
+    .update(cart)
+    .set({ vatConfirmation })
+    .where(eq(cart.id, (await readCart()).quote_id ?? ''))
+  expect(await readProblem()).toMatch(/kost nu € 1\.000,-\. Dit bed kostte € 1\.123,97\.$/)
   await saveDefinition(app.db, aDefinitionInput(), now)
 })
 
