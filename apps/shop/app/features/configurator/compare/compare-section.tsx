@@ -1,9 +1,11 @@
+import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { type Choices, isComplete } from '@sluimer/domain/configurator/model/definition'
 import { Scale } from 'lucide-react'
+import { Link } from 'react-router'
 import { useStoredList } from '../../../lib/browser/stored-list.ts'
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { comparedBeds, mostCompared, toKey } from '../keep/kept-beds.ts'
+import { comparedBeds, type KeptBed, mostCompared, toKey } from '../keep/kept-beds.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { BedsTable } from './beds-table.tsx'
 import { listComparableBeds } from './compared-bed.ts'
@@ -46,6 +48,7 @@ export function CompareSection({ set, choices, now }: { set: BedSet; choices: Ch
             : `${goneCount} bedden die je had klaargelegd, maken we niet meer zo. Ze staan er niet meer bij.`}
         </p>
       )}
+      <OtherSets beds={stored.filter(({ slug }) => slug !== set.slug)} />
       {!isKept && (
         <Button
           type="button"
@@ -60,5 +63,31 @@ export function CompareSection({ set, choices, now }: { set: BedSet; choices: Ch
         </Button>
       )}
     </section>
+  )
+}
+
+/** Beds of different sets are asked different questions, and stand on pages of their own: says so, and leads to each. */
+function OtherSets({ beds }: { beds: readonly KeptBed[] }) {
+  if (beds.length === 0) return null
+  return (
+    <div className="mt-2 text-ink-soft">
+      <p>
+        {beds.length === 1
+          ? 'Er ligt ook een bed van een andere set klaar.'
+          : `Er liggen ook ${beds.length} bedden van een andere set klaar.`}{' '}
+        Elke set heeft eigen keuzes: je vergelijkt een bed met bedden van dezelfde set.
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        {beds.map((bed, at) => (
+          <Link
+            key={toKey(bed)}
+            to={`${toStepPath(bed.slug, 1)}?${new URLSearchParams(bed.choices)}`}
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+          >
+            {beds.length === 1 ? 'Open dat bed' : `Open bed ${at + 1} van een andere set`}
+          </Link>
+        ))}
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseBed, toKey } from './kept-beds.ts'
+import { keepCompared, parseBed, toKey } from './kept-beds.ts'
 
 describe('[CF-18] a bed in the visitor’s browser', () => {
   test('comes back as it was written', () => {
@@ -32,4 +32,10 @@ describe('[CF-18] a bed in the visitor’s browser', () => {
       toKey({ slug: 'hotel', choices: { a: '2' } }),
     )
   })
+})
+
+test('three beds of each set are kept side by side, and none of one set takes the place of another’s', () => {
+  const bed = (slug: string, poten: string) => ({ slug, choices: { poten } })
+  const hotel = ['a', 'b', 'c', 'd', 'a'].map((poten) => bed('hotel', poten))
+  expect(keepCompared([...hotel, bed('solo', 'a')])).toEqual([...hotel.slice(0, 3), bed('solo', 'a')])
 })

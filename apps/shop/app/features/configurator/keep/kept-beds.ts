@@ -19,10 +19,8 @@ export const lastBeds = createStoredList<KeptBed>('configurator', parseBed, (bed
   keepFirst(beds, mostSets, (bed) => bed.slug),
 )
 
-/** The beds that the visitor laid side by side. */
-export const comparedBeds = createStoredList<KeptBed>('compared-beds', parseBed, (beds) =>
-  keepFirst(beds, mostCompared, toKey),
-)
+/** The beds that the visitor laid side by side, each beside others of its set. */
+export const comparedBeds = createStoredList<KeptBed>('compared-beds', parseBed, keepCompared)
 
 /** Returns a text that is the same for equal beds. */
 export function toKey({ slug, choices }: KeptBed): string {
@@ -42,6 +40,13 @@ export function parseBed(value: unknown): KeptBed | undefined {
       typeof entry[1] === 'string' && entry.every((one) => name.test(one)),
   )
   return { slug, choices: Object.fromEntries(known) }
+}
+
+/** Keeps as many beds of each set as stand side by side, so that a bed of one set never takes the place of another's. */
+export function keepCompared(beds: readonly KeptBed[]): readonly KeptBed[] {
+  const each = keepFirst(beds, mostSets * mostCompared, toKey)
+  const slugs = [...new Set(each.map(({ slug }) => slug))].slice(0, mostSets)
+  return slugs.flatMap((slug) => each.filter((bed) => bed.slug === slug).slice(0, mostCompared))
 }
 
 function keepFirst(
