@@ -25,6 +25,13 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/\/step-7\/\?breedte=180&lengte=200$/)
       await expect(page.getByText(/^Gewijzigd/)).toHaveCount(0)
     })
+    await test.step('so can what was filled in', async () => {
+      await page.goto(stepPath(1, 'breedte=180'))
+      await page.getByRole('link', { name: 'Snel kiezen: vul de rest voor me in' }).click()
+      await expect(page.getByText('De rest van je bed is ingevuld.')).toBeVisible()
+      await page.getByRole('link', { name: 'Ongedaan maken' }).click()
+      await expect(page).toHaveURL(/\/step-9\/\?breedte=180$/)
+    })
     await page.goto(stepPath(7, 'breedte=180&poten=slede'))
     await expect(page.getByText('Deze keuzes gaan niet samen')).toBeVisible()
     await page.getByRole('link', { name: /^Maak het passend/ }).click()
@@ -35,6 +42,14 @@ test.describe('without scripts', () => {
     const told = page.getByRole('main').getByRole('status')
     await expect(told.filter({ hasText: 'Een slede draagt een bed tot en met 160 cm breed.' })).toBeVisible()
     await expect(told.filter({ hasText: 'Kies opnieuw: Stof en kleur.' })).toBeVisible()
+  })
+
+  test('[RT-09] a set that is not sold says so, and leads to the ones that are', async ({ page }) => {
+    const answer = await page.goto(stepPath(1, 'breedte=180', 'boxspringset-van-vroeger'))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Deze boxspring verkopen we niet (meer)' })).toBeVisible()
+    await page.getByRole('link', { name: 'Boxspring Solo', exact: true }).click()
+    await expect(page).toHaveURL(/\/boxspring-solo\/step-1\/$/)
   })
 
   test('[CF-14] [API-14] the views of the bed are links', async ({ page }) => {

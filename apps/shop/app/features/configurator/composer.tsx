@@ -151,7 +151,7 @@ export function Composer(props: ComposerProps) {
                 {undoBar}
                 {step === 1 && (
                   <AdviceQuestions
-                    set={set}
+                    {...{ set, choices }}
                     isIncomplete={props.isAdviceOpen}
                     onAdvise={(advised) => bed.fillIn(advised, 'Je bed is ingevuld met ons advies.')}
                   />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import type { ShouldRevalidateFunction } from 'react-router'
+import { data, type ShouldRevalidateFunction } from 'react-router'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { listBreaks } from '../../lib/words/list-breaks.server.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { WithBreaks } from '../../ui/text/words.tsx'
@@ -15,12 +16,16 @@ import { configuratorHead } from './configurator-head.ts'
 import { findForward, hasOpenAdvice } from './find-forward.ts'
 import { findOwnSize } from './keep/own-size.ts'
 import { type BedSet, toBedSet } from './set/bed-set.ts'
-import { loadDefinition } from './set/load-definition.server.ts'
+import { findDefinition } from './set/load-definition.server.ts'
 import { toSetJsonLd } from './set/set-json-ld.ts'
-import { saysSetIsGone, toUnsentBed } from './summary/bed-answer.ts'
+import { listSoldSets } from './set/sold-sets.server.ts'
+import { type BedAnswer, saysSetIsGone, toUnsentBed } from './summary/bed-answer.ts'
+import { UnsoldSet } from './unsold-set.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? configuratorHead(loaderData.definition, loaderData.publicUrl) : []
+  loaderData?.definition
+    ? configuratorHead(loaderData.definition, loaderData.publicUrl)
+    : [{ title: formatPageTitle('Niet te koop') }]
 
 /**
  * Choices and steps are worked out in the browser; only another set is asked for, and the same one again after a form
@@ -43,10 +48,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /**
  * RT-09: loads a set, and begins with the size that the visitor gave. Forms that were sent without scripts are answered with
- * the step where they lead.
+ * the step where they lead. A set that is not sold is not found, and its page shows the ones that are.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const definition = await loadDefinition(context, params.product)
+  const definition = await findDefinition(context, params.product)
+  if (definition === undefined)
+    return data({ definition, sold: await listSoldSets(context) }, { status: 404 })
   const set = toBedSet(definition)
   const ownSize = findOwnSize(set, readBedSize(context))
   const forward = findForward(set, { stepText: params.step, query: url.searchParams, ownSize })
@@ -80,6 +87,16 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ConfiguratorPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.definition === undefined) return <UnsoldSet sold={loaderData.sold} />
+  return <SoldSet {...{ loaderData }} answer={actionData} />
+}
+
+interface SoldSetProps {
+  loaderData: Extract<Route.ComponentProps['loaderData'], { publicUrl: string }>
+  answer: BedAnswer | undefined
+}
+
+function SoldSet({ loaderData, answer }: SoldSetProps) {
   const { area } = useToldPlace()
   const { definition, ownSize, breaks, now, isAdviceOpen, publicUrl } = loaderData
   const set = useMemo(() => toBedSet(definition, area), [definition, area])
@@ -88,7 +105,7 @@ export default function ConfiguratorPage({ loaderData, actionData }: Route.Compo
     <Container width="wide" className="pt-1 pb-10 lg:pt-6">
       <JsonLd nodes={toSetJsonLd(set, publicUrl)} />
       <WithBreaks breaks={breaks}>
-        <Composer key={set.slug} {...{ set, ownSize, isAdviceOpen }} now={moment} answer={actionData} />
+        <Composer key={set.slug} {...{ set, ownSize, isAdviceOpen }} now={moment} answer={answer} />
       </WithBreaks>
     </Container>
   )

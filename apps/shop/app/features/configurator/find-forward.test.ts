@@ -51,6 +51,12 @@ describe('a form without scripts', () => {
     )
     expect(forward('step-1', 'advies-0=7')).toBeUndefined()
   })
+
+  test('of the advice says what was chosen before', () => {
+    expect(forward('step-1', 'breedte=180&advies-0=0')).toBe(
+      `${base}/step-4/?breedte=160&hoofdbord=vlak&poten=rond&lampen=0&was-breedte=180&was-hoofdbord=&was-poten=&was-lampen=`,
+    )
+  })
 })
 
 describe('[CF-18] the size of the visitor’s own bed', () => {

@@ -12,6 +12,7 @@ import {
   toBedLink,
 } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
+import { toChangedLink } from './set/former-choices.ts'
 import { findStepNotice } from './set/moves.ts'
 
 /** A step name of older addresses; it means the address step of the checkout (RT-09). */
@@ -37,7 +38,8 @@ export function findForward(set: BedSet, { stepText, query, ownSize }: AskedStep
     set,
     readAdvice(set.advice.map((_, at) => query.get(`${adviceParameter}-${at}`) ?? '')),
   )
-  if (advised !== undefined) return redirect(toBedLink(set, countSteps(set), advised))
+  if (advised !== undefined)
+    return redirect(toChangedLink(set, countSteps(set), { before: choices, after: advised }))
   const from = query.get(fromStepParameter)
   if (from !== null) {
     const left = parseStepNumber(from, countSteps(set))

@@ -4,8 +4,9 @@ import { Zap } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
-import { countSteps, toBedLink } from './set/bed-address.ts'
+import { countSteps } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
+import { toChangedLink } from './set/former-choices.ts'
 import { findOpenStep } from './set/moves.ts'
 
 export interface QuickPresetProps {
@@ -26,7 +27,7 @@ export const QuickPreset = memo(function QuickPreset({ set, step, choices, fillR
   return (
     <p className="mt-3 print:hidden">
       <Link
-        to={toBedLink(set, countSteps(set), filled)}
+        to={toChangedLink(set, countSteps(set), { before: choices, after: filled })}
         preventScrollReset
         onClick={onPlainClick(fillRest)}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"

@@ -10,9 +10,11 @@ import { type Undo, useBed } from './choose/use-bed.ts'
 import { useLastBed } from './keep/use-last-bed.ts'
 import { areSameChoices, countSteps, noticeParameter, readChoices, viewParameter } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
-import { readRepaired } from './set/former-choices.ts'
+import { readChanged } from './set/former-choices.ts'
 import { findOpenStep, findStepNotice } from './set/moves.ts'
 import { describeChanges } from './words/option-words.ts'
+
+const filledWords = 'De rest van je bed is ingevuld.'
 
 /** What a shopper does in the configurator: choosing, going on and back, starting anew, and a bed that is filled in. */
 export function useComposer(set: BedSet, ownSize: Choices) {
@@ -62,7 +64,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   )
 
   const fillRest = useCallback(
-    () => fillIn(completeChoices(set.configurator, readLatest()), 'De rest van je bed is ingevuld.'),
+    () => fillIn(completeChoices(set.configurator, readLatest()), filledWords),
     [set, readLatest, fillIn],
   )
 
@@ -76,7 +78,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   }
 
   // Without scripts, and for the way out of choices that clash, the address says what was changed.
-  const undo = bed.undo ?? findRepair(set, query, choices)
+  const undo = bed.undo ?? findChange(set, query, choices)
 
   const { isReturned, stored, forget } = last
   const startAnew = useCallback(() => {
@@ -104,15 +106,16 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   }
 }
 
-/** Returns what the address says of a repair, for as long as the bed is the one of that address. */
-function findRepair(set: BedSet, query: URLSearchParams, choices: Choices): Undo | undefined {
+/** Returns what the address says of a change, for as long as the bed is the one of that address. */
+function findChange(set: BedSet, query: URLSearchParams, choices: Choices): Undo | undefined {
   const changed = readChoices(set, query)
-  const repaired = areSameChoices(changed, choices) ? readRepaired(set, query) : undefined
-  if (repaired === undefined) return undefined
+  const former = areSameChoices(changed, choices) ? readChanged(set, query) : undefined
+  if (former === undefined) return undefined
+  const words = describeChanges(former.replacements)
   return {
-    choices: repaired.choices,
+    choices: former.choices,
     changed,
-    words: `Gewijzigd: ${describeChanges(repaired.replacements)}.`,
+    words: words === '' ? filledWords : `Gewijzigd: ${words}.`,
   }
 }
 

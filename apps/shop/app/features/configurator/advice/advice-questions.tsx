@@ -12,13 +12,15 @@ const adviceId = 'advies'
 
 export interface AdviceQuestionsProps {
   set: BedSet
+  /** What is chosen already. */
+  choices: Choices
   /** A form came without all its answers. */
   isIncomplete: boolean
   onAdvise: (bed: Choices) => void
 }
 
 /** "Weet je het niet zeker?": a few questions fill in a whole bed, which can be changed. A plain form without scripts. */
-export function AdviceQuestions({ set, isIncomplete, onAdvise }: AdviceQuestionsProps) {
+export function AdviceQuestions({ set, choices, isIncomplete, onAdvise }: AdviceQuestionsProps) {
   const form = useRef<HTMLFormElement>(null)
   const [mustAnswer, setMustAnswer] = useState(isIncomplete)
   if (set.advice.length === 0) return null
@@ -48,6 +50,10 @@ export function AdviceQuestions({ set, isIncomplete, onAdvise }: AdviceQuestions
           if (bed !== undefined) onAdvise(bed)
         }}
       >
+        {Object.entries(choices).map(([property, option]) => (
+          // Without scripts the advised bed says what it replaced.
+          <input key={property} type="hidden" name={property} value={option} />
+        ))}
         {set.advice.map(({ question, answers }, at) => (
           <fieldset key={question} className="min-w-0">
             <legend className="mb-1 font-semibold">{question}</legend>

@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { FirmnessAdvice } from '../advice/firmness-advice.tsx'
 import { findFirmnessOptions } from '../advice/firmness-options.ts'
 import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
-import { toRepairLink } from '../set/former-choices.ts'
+import { toChangedLink } from '../set/former-choices.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { findAsked } from './find-asked.ts'
 import { type JudgedOption, judgeOptions } from './judged-option.ts'
@@ -39,7 +39,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const refused = options.filter(({ clash }) => clash !== '')
   const asked = findAsked(refused, { tappedId, chosenId })
   const toLink = ({ verdict }: JudgedOption) =>
-    toRepairLink(set, step, { before: choices, after: verdict.choices })
+    toChangedLink(set, step, { before: choices, after: verdict.choices })
 
   const take = useCallback(
     (option: BedOption) => setTappedId(onChoose(property, option) ? undefined : option.id),

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '../../../ui/message/alert.tsx'
 import type { BedSet } from '../set/bed-set.ts'
-import { toRepairLink } from '../set/former-choices.ts'
+import { toChangedLink } from '../set/former-choices.ts'
 import { describeChanges } from '../words/option-words.ts'
 
 /**
@@ -35,7 +35,7 @@ export const ClashAlert = memo(function ClashAlert({
           .join(' ')}
       </p>
       <Link
-        to={toRepairLink(set, step, { before: choices, after: fitting })}
+        to={toChangedLink(set, step, { before: choices, after: fitting })}
         replace
         preventScrollReset
         className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"

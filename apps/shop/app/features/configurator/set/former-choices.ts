@@ -1,36 +1,41 @@
 import type { Replacement } from '@sluimer/domain/configurator/choose/repair'
 import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
-import { readChoices, toBedLink } from './bed-address.ts'
+import { areSameChoices, readChoices, toBedLink } from './bed-address.ts'
 import type { BedSet } from './bed-set.ts'
 
 type AddressedSet = Pick<BedSet, 'slug' | 'configurator'>
 
-/** Begins the parameters that say what a bed had before a repair: `was-poten=slede`. Property ids have no '-'. */
+/** Begins the parameters that say what a bed had before a change: `was-poten=slede`. Property ids have no '-'. */
 const formerStart = 'was-'
 
 /**
- * Returns the address of a step with a repaired bed. It also says what the bed had before, so that a page without scripts can offer
- * that again.
+ * Returns the address of a step with a bed that was repaired or filled in. It also says what the bed had before, so that a page without
+ * scripts can offer that again; where nothing was chosen there is nothing to offer.
  */
-export function toRepairLink(
+export function toChangedLink(
   set: AddressedSet,
   step: number,
   { before, after }: { before: Choices; after: Choices },
 ): string {
+  if (Object.keys(before).length === 0) return toBedLink(set, step, after)
   const former = set.configurator.definition.properties.flatMap(({ id }) =>
     before[id] === after[id] ? [] : [`${formerStart}${id}=${before[id] ?? ''}`],
   )
   return [toBedLink(set, step, after), ...former].join('&')
 }
 
-/** What a repair changed, and the choices from before it. */
-export interface Repaired {
+/** What was changed in a bed, and the choices from before that. */
+export interface Changed {
   readonly choices: Choices
+  /** None when only open questions were filled in. */
   readonly replacements: readonly Replacement[]
 }
 
-/** Reads what an address says of a repair. Undefined when it says nothing, and when it names what the set does not have. */
-export function readRepaired(set: AddressedSet, query: URLSearchParams): Repaired | undefined {
+/**
+ * Reads what an address says of a change. Undefined when it says nothing, when nothing was chosen before, and when it names what the set
+ * does not have.
+ */
+export function readChanged(set: AddressedSet, query: URLSearchParams): Changed | undefined {
   const now = readChoices(set, query)
   const { properties } = set.configurator.definition
   let choices = now
@@ -47,5 +52,6 @@ export function readRepaired(set: AddressedSet, query: URLSearchParams): Repaire
     if (from === undefined || to === undefined || from === to) return []
     return [{ from: { property, option: from }, to: { property, option: to } }]
   })
-  return replacements.length === 0 ? undefined : { choices, replacements }
+  const isOther = Object.keys(choices).length > 0 && !areSameChoices(choices, now)
+  return isOther ? { choices, replacements } : undefined
 }

@@ -1,8 +1,9 @@
+import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import type { BedAnswer } from './bed-answer.ts'
+import { type BedAnswer, saysSetIsGone } from './bed-answer.ts'
 import { OtherBeds } from './other-beds.tsx'
 
 /** CF-13: the way to the cart after an addition, or why there was none. */
@@ -26,9 +27,16 @@ export function AddedDialog({ answer, onClose }: { answer: BedAnswer | undefined
             <ButtonLink to="/cart/">Door naar bestellen</ButtonLink>
           </>
         ) : (
-          <Button type="button" onClick={onClose}>
-            Doorgaan
-          </Button>
+          <>
+            {saysSetIsGone(shown) && (
+              <ButtonLink to={`/${configuratorCategory}/`} variant="secondary">
+                Bekijk alle boxsprings
+              </ButtonLink>
+            )}
+            <Button type="button" onClick={onClose}>
+              Doorgaan
+            </Button>
+          </>
         )
       }
     >
