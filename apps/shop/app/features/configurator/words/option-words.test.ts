@@ -17,6 +17,10 @@ function judge(choices: Choices, property: string, option: string) {
 }
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
+function anOption(title: string, extraCents: number) {
+  return { id: title.toLowerCase(), title, extraCents, weightGrams: 0, parcels: 0, leadTimeDays: 0 }
+}
+
 describe('before the tap an option says', () => {
   test('what it costs, weighs and how many parcels it adds', () => {
     expect(plain(describeDifference(judge({ breedte: '160' }, 'breedte', '180'), delivery))).toBe(
@@ -52,6 +56,14 @@ describe('an option that does not fit says', () => {
     if (conflict === undefined) throw new Error('it fits')
     expect(describeConflict(conflict)).toBe('Past niet bij je keuze Slede (poten).')
     expect(plain(describeChanges(changes))).toBe('poten van Slede naar Rond (– € 75,-)')
+  })
+
+  test('a choice that says what it answers without the question behind it', () => {
+    const title = 'Leeslampen'
+    const from = { property: { id: 'lampen', title, options: [] }, option: anOption('Twee leeslampen', 8900) }
+    const to = { ...from, option: anOption('Geen lampen', 0) }
+    expect(describeConflict({ choices: [from], rules: [] })).toBe('Past niet bij je keuze Twee leeslampen.')
+    expect(plain(describeChanges([{ from, to }]))).toBe('van Twee leeslampen naar Geen lampen (– € 89,-)')
   })
 
   test('at most two of them by name', () => {

@@ -60,7 +60,9 @@ export function describeConflict({ choices }: Conflict): string {
   if (choices.length === 0) return 'Past niet bij dit bed.'
   const named = choices
     .slice(0, mostNamed)
-    .map(({ property, option }) => `${option.title} (${withSmallLetter(property.title)})`)
+    .map(({ property, option }) =>
+      namesQuestion(property, option) ? option.title : `${option.title} (${withSmallLetter(property.title)})`,
+    )
   const rest = choices.length - named.length
   const words = rest > 0 ? [...named, rest === 1 ? 'nog een keuze' : `nog ${rest} keuzes`] : named
   return `Past niet bij je ${choices.length === 1 ? 'keuze' : 'keuzes'} ${listWords(words)}.`
@@ -69,11 +71,16 @@ export function describeConflict({ choices }: Conflict): string {
 /** Returns what is replaced and what that costs: 'poten van Slede naar Rond (– € 75,-)'; empty when nothing is. */
 export function describeChanges(changes: readonly Replacement[]): string {
   const cents = changes.reduce((sum, { from, to }) => sum + to.option.extraCents - from.option.extraCents, 0)
-  const words = changes.map(
-    ({ from, to }) =>
-      `${withSmallLetter(from.property.title)} van ${from.option.title} naar ${to.option.title}`,
-  )
+  const words = changes.map(({ from: { property, option }, to }) => {
+    const question = namesQuestion(property, option) ? '' : `${withSmallLetter(property.title)} `
+    return `${question}van ${option.title} naar ${to.option.title}`
+  })
   return `${listWords(words)}${cents === 0 ? '' : ` (${formatExtra(cents)})`}`
+}
+
+/** Whether an option says by itself what it answers, so that 'Twee leeslampen' is not followed by 'leeslampen'. */
+function namesQuestion(property: { readonly title: string }, option: { readonly title: string }): boolean {
+  return option.title.toLowerCase().includes(property.title.toLowerCase())
 }
 
 function listWords(words: readonly string[]): string {
