@@ -15,6 +15,13 @@ test.each([
   ],
   ['a part that only the first has', [size, lamps], [size], 'geen leeslampen'],
   ['a part that only the second has', [size], [size, cloth], 'stof Mos'],
+  ['a part that is named by its value', [size], [size, lamps], 'twee leeslampen'],
+  [
+    'a part with an abbreviation in its title',
+    [size, { title: 'Stopcontact met USB', value: 'USB links' }],
+    [size],
+    'geen stopcontact met USB',
+  ],
   [
     'several parts, with "en" before the last',
     [size, cloth, lamps],

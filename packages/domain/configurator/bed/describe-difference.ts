@@ -1,3 +1,4 @@
+import { withSmallLetter } from '../../time/dutch-date.ts'
 import type { BedPartText } from './bed-parts.ts'
 
 /**
@@ -9,12 +10,14 @@ export function describeDifference(was: readonly BedPartText[], is: readonly Bed
   const after = new Map(is.map(({ title, value }) => [title, value]))
   const words = [...new Set([...before.keys(), ...after.keys()])].flatMap((title) => {
     const [old, present] = [before.get(title), after.get(title)]
-    return old === present ? [] : [describePart(title.toLowerCase(), old, present)]
+    return old === present ? [] : [describePart(withSmallLetter(title), old, present)]
   })
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
 }
 
 function describePart(title: string, was: string | undefined, is: string | undefined): string {
   if (is === undefined) return `geen ${title}`
-  return was === undefined ? `${title} ${is}` : `${title} ${is} in plaats van ${was}`
+  // 'Twee leeslampen' says by itself what it is.
+  const part = is.toLowerCase().includes(title.toLowerCase()) ? withSmallLetter(is) : `${title} ${is}`
+  return was === undefined ? part : `${part} in plaats van ${was}`
 }

@@ -1,5 +1,9 @@
 import { getConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
-import { readBedId, toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
+import {
+  configuratorCategory,
+  readBedId,
+  toBedPath,
+} from '@sluimer/domain/configurator/guide/configurator-paths'
 import { Bookmark } from 'lucide-react'
 import { Form, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
@@ -86,7 +90,11 @@ export default function BedPage({ loaderData, actionData }: Route.ComponentProps
             ))}
           </dl>
           <BedPrices bed={bed} />
-          {present !== null && (
+          {present === null ? (
+            <ButtonLink to={`/${configuratorCategory}/`} size="large" className="mt-5">
+              Bekijk alle boxsprings
+            </ButtonLink>
+          ) : (
             <>
               <p className="mt-2 text-ink-soft">
                 {present.delivery}

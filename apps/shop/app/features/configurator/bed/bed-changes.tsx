@@ -7,7 +7,11 @@ export function BedChanges({ bed }: { bed: Configuration }) {
   if (bed.now !== null) return null
   const nearest = describeNearest(bed)
   return (
-    <Alert tone="warning" title="Dit bed maken we niet meer precies zo" className="mt-5">
+    <Alert
+      tone="warning"
+      title={`Dit bed maken we niet meer${bed.nearest === null ? '' : ' precies zo'}`}
+      className="mt-5"
+    >
       <ul>
         {bed.gone.map(({ property, title, value, nearest }) => (
           <li key={property}>

@@ -4,6 +4,7 @@ import type { Conflict } from '@sluimer/domain/configurator/choose/conflict'
 import type { OptionVerdict } from '@sluimer/domain/configurator/choose/judge-option'
 import type { Replacement } from '@sluimer/domain/configurator/choose/repair'
 import { formatEuro } from '@sluimer/domain/money/euro'
+import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { type Delivery, findDeliveryWeek } from './delivery-week.ts'
 
 /** Returns an amount that is added: '+ € 75,-', or '– € 75,-' for less. */
@@ -86,8 +87,4 @@ function namesQuestion(property: { readonly title: string }, option: { readonly 
 function listWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
-}
-
-function withSmallLetter(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
