@@ -25,6 +25,9 @@ test('[CT-14] [RT-07] [ER-02] what is kept is counted and shown as it is now, ca
     await heart(page).nth(0).click()
     await heart(page).nth(1).click()
     await expect(heart(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+    // Only the filled heart is drawn larger than the empty one.
+    await expect(heart(page).nth(1).locator('.heart')).toHaveCSS('scale', '1.1')
+    await expect(heart(page).nth(2).locator('.heart')).toHaveCSS('scale', 'none')
     await expect(favoritesLink(page)).toContainText('2 producten in je')
     await favoritesLink(page).click()
     await expect(page).toHaveURL(/\/favorieten\/$/)
