@@ -32,6 +32,7 @@ test('[CT-14] [RT-07] [ER-02] what is kept is counted and shown as it is now, ca
     await favoritesLink(page).click()
     await expect(page).toHaveURL(/\/favorieten\/$/)
     await expect(tiles(page)).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(tiles(page).first()).toContainText(title)
     await expect(tiles(page).first()).toContainText('€')
     await heart(page).first().click()
