@@ -70,3 +70,16 @@ test('a long garment is shown long', () => {
   for (const { slug, title, keys } of long)
     for (const key of keys) expect(altOf.get(key), `${slug} ${title}`).toMatch(/^Lange? /)
 })
+
+test('the second picture, which a tile shows under the pointer, has the colour of the first where there is one', () => {
+  let shown = 0
+  for (const { slug, images } of products) {
+    const [first, second] = images
+    // A key ends in the kind of picture; what stands before it names design and color.
+    const own = first?.replace(/[^-]+$/, '')
+    if (own === undefined || !images.slice(1).some((key) => key.replace(/[^-]+$/, '') === own)) continue
+    shown += 1
+    expect(second?.startsWith(own), slug).toBe(true)
+  }
+  expect(shown).toBeGreaterThan(0)
+})

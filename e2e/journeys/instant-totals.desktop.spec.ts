@@ -76,6 +76,23 @@ function listValues(page: Page, group: string, name = ''): Promise<string[]> {
 }
 const listPayments = (page: Page) => listValues(page, 'Hoe wil je betalen?', 'selectedPaymentMethod')
 
+test('[CO-04] buttons move the strip of days for a mouse that cannot scroll sideways, as far as there are days', async ({
+  page,
+}) => {
+  await openWays(page, ['matras-bonell-vast-medium'])
+  const days = page.getByRole('group', { name: 'Wanneer zullen we komen?' })
+  const wholeDays = days.getByRole('radio', { name: /Hele dag/ })
+  const later = days.getByRole('button', { name: 'Latere dagen' })
+  const earlier = days.getByRole('button', { name: 'Eerdere dagen' })
+  await expect(earlier).toBeDisabled()
+  await later.click()
+  await expect(wholeDays.first()).not.toBeInViewport()
+  await expect(wholeDays.nth(5)).toBeInViewport()
+  await earlier.click()
+  await expect(wholeDays.first()).toBeInViewport()
+  await expect(earlier).toBeDisabled()
+})
+
 test('[CO-04] [CA-01] the total that changes with each choice is the api’s to the cent: day, old mattress, insurance, way to pay', async ({
   page,
 }) => {

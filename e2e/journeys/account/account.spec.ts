@@ -40,6 +40,7 @@ test('[LY-01] the account stands between header and footer, with a menu of its p
     'Factuuradres',
     'Afleveradres',
     'Nieuwsbrieven',
+    'Favorieten',
     'Mijn bedden',
     'Passkeys',
     'Apparaten',

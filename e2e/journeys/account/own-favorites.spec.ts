@@ -48,6 +48,7 @@ test('[CT-14] a guest’s favourites join those of the account at login, and are
   await page.goto('/favorieten/')
   await expect.poll(() => countKept(email)).toBe(2)
   await expect(tiles(page)).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveCount(0)
 
   const phone = await openBrowser(browser)
   await keep(phone, 2, 1)

@@ -3,12 +3,13 @@ import { formatDutchShortDate } from '@sluimer/domain/time/dutch-date'
 import { useEffect, useId, useRef } from 'react'
 import { FieldError, toErrorId } from '../../ui/form/field-error.tsx'
 import { Amount } from '../../ui/price/price.tsx'
+import { DaySteps } from './day-steps.tsx'
 import { deliveryFields, noDay, toSlotValue } from './delivery-form.ts'
 
 type Part = OfferedDay['parts'][number]
 
 /**
- * The days on which two people can deliver, as a strip that is swiped: a column per day, with its parts beneath it. The page
+ * The days on which two people can deliver, as a strip that is swiped, or moved by buttons on a wide screen: a column per day, with its parts beneath it. The page
  * itself scrolls past it, and a column that is cut off says that more days follow. Without scripts it is the same strip.
  */
 export function DayChoice({
@@ -25,8 +26,10 @@ export function DayChoice({
   const strip = useRef<HTMLUListElement>(null)
   // A day that was chosen before may be further along the strip.
   useEffect(() => {
+    const [first] = strip.current?.children ?? []
     const column = strip.current?.querySelector(':checked')?.closest('li')
-    if (strip.current && column) strip.current.scrollLeft = column.offsetLeft
+    if (column && first instanceof HTMLElement)
+      strip.current?.scrollTo({ left: column.offsetLeft - first.offsetLeft, behavior: 'instant' })
   }, [])
   return (
     <fieldset
@@ -41,14 +44,17 @@ export function DayChoice({
           De komende weken zijn vol. We nemen contact met je op om samen een dag te kiezen.
         </p>
       ) : (
-        <ul
-          ref={strip}
-          className="relative flex snap-x snap-proximity gap-3 overflow-x-auto overscroll-x-contain p-1 pb-3 [scrollbar-width:thin]"
-        >
-          {days.map((day) => (
-            <Day key={day.date} day={day} chosen={chosen} />
-          ))}
-        </ul>
+        <div className="relative">
+          <DaySteps strip={strip} />
+          <ul
+            ref={strip}
+            className="relative flex snap-x snap-proximity gap-3 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 pb-3 [scrollbar-width:thin] motion-safe:scroll-smooth"
+          >
+            {days.map((day) => (
+              <Day key={day.date} day={day} chosen={chosen} />
+            ))}
+          </ul>
+        </div>
       )}
       <Later isChosen={chosen === noDay || days.length === 0} />
       <FieldError fieldId={groupId} message={error} />

@@ -1,6 +1,8 @@
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { formatPageTitle } from '../../lib/brand.ts'
+import { hasHint } from '../../lib/browser/login-hint.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { formatProductCount } from '../../lib/product-count.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -67,6 +69,7 @@ export default function FavoritesPage({ loaderData: { own, wasRefused } }: Route
       {favorites.length > 0 && (
         <p className="mt-2 text-ink-soft">
           {`${formatProductCount(favorites.length)}, met de prijs en de voorraad van nu.`}
+          {isHydrated && !hasHint(document.cookie) && <WayToKeepThem />}
         </p>
       )}
       {favorites.length > 0 && (
@@ -87,6 +90,18 @@ export default function FavoritesPage({ loaderData: { own, wasRefused } }: Route
       {favorites.length > 0 && <LastViewedStrip className="mt-14" />}
       <RemovedNotice favorites={stored} />
     </Container>
+  )
+}
+
+/** A guest's list is in this browser only. A login joins it to that of the account. */
+function WayToKeepThem() {
+  return (
+    <span className="block">
+      <Link to="/account/login/" className="text-pine underline underline-offset-4">
+        Log in
+      </Link>
+      , dan heb je deze lijst op al je apparaten.
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '@sluimer/contract/order/schemas'
+import { followText } from '@sluimer/domain/order/follow'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { CalendarPlus, Truck } from 'lucide-react'
 import { Notes } from '../delivery/notes.tsx'
@@ -19,6 +20,9 @@ export function OrderDelivery({ order, isPlaceTold = false }: { order: Order; is
         {isToCome(order) && <p>{order.shipping_method.delivery}</p>}
         {isPlaceTold && pickup_point === null && (
           <p className="wrap-anywhere text-ink-soft">{order.shipping.lines.join(', ')}</p>
+        )}
+        {isToCome(order) && order.shipments.length === 0 && pickup_point === null && (
+          <p className="mt-1 text-sm text-ink-soft">{followText}</p>
         )}
         {isToCome(order) && (day ?? expected_on) !== null && (
           <p className="print:hidden">

@@ -1,4 +1,5 @@
 import type { Order, OrderStatusAnswer } from '@sluimer/contract/order/schemas'
+import { followText } from '@sluimer/domain/order/follow'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { aCost, anOrder, someOrderTotals } from './order.builders.ts'
@@ -63,6 +64,20 @@ describe('what has become of an order', () => {
       expect(shown(status)).not.toContain(day)
       expect(shown(status)).not.toContain('agenda')
     }
+  })
+
+  test('[CO-06] an order says how it will be followed until its first parcel has left, which says so itself', () => {
+    const order = { ...anOrder(), status: 'paid' as const }
+    const parcel = {
+      shipped_at: '2027-01-14T09:00:00.000Z',
+      carrier: 'PostNL',
+      tracking_code: '3SABC',
+      tracking_url: null,
+    }
+    const shown = (changes: Partial<Order>) => renderText(<OrderDelivery order={{ ...order, ...changes }} />)
+    expect(shown({ shipments: [] })).toContain(followText)
+    expect(shown({ shipments: [parcel] })).not.toContain(followText)
+    expect(shown({ shipments: [], status: 'delivered' })).not.toContain(followText)
   })
 
   test('[CO-06] a parcel whose day is promised goes into the calendar too, and one that has none does not', () => {

@@ -1,3 +1,4 @@
+import { followText } from '@sluimer/domain/order/follow'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
@@ -62,6 +63,13 @@ test('[CO-10] [CO-09] day, old mattress and notes are in the mail, on the invoic
   expect(documents.find((one) => one.document.orderNumber === number)?.document.costs).toEqual([
     { title: 'Oud bed of matras meenemen', cents: 2_500 },
   ])
+})
+
+test('[CO-10] the mail of a parcel says how it will be followed, and offers its promised day for the calendar', async () => {
+  const { mail } = await aPaidOrder({ lines: [{ variantId: pillow }] })
+  expect(mail.text).toContain('Donderdag 19 november in huis')
+  expect(mail.text).toContain(followText)
+  expect(mail.text).toContain('Zet in je agenda')
 })
 
 test('[CO-11] the price of the old mattress can be refunded, and no more than that', async () => {

@@ -59,10 +59,10 @@ export default function DashboardPage({
           </ul>
         </section>
       )}
-      <ul data-wide className="mt-8 grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+      {/* Where the menu stands right below them, the doors would say the same twice. */}
+      <ul data-wide className="mt-8 grid gap-4 max-lg:hidden lg:grid-cols-2 xl:grid-cols-3">
         <Door
           to={ordersPath}
-          isInMenu
           icon={<Package className="size-6" aria-hidden="true" />}
           title="Mijn bestellingen"
           text="Volg wat onderweg is, en vind je facturen terug."
@@ -75,14 +75,12 @@ export default function DashboardPage({
         />
         <Door
           to={ownBedsPath}
-          isInMenu
           icon={<BedDouble className="size-6" aria-hidden="true" />}
           title="Mijn bedden"
           text="De boxsprings die je samenstelde en bewaarde."
         />
         <Door
           to={informationPath}
-          isInMenu
           icon={<UserRound className="size-6" aria-hidden="true" />}
           title="Accountinformatie"
           text={
@@ -95,14 +93,12 @@ export default function DashboardPage({
         />
         <Door
           to={passkeysPath}
-          isInMenu
           icon={<KeyRound className="size-6" aria-hidden="true" />}
           title="Passkeys"
           text="Log in met je vinger, je gezicht of een pincode."
         />
         <Door
           to={devicesPath}
-          isInMenu
           icon={<MonitorSmartphone className="size-6" aria-hidden="true" />}
           title="Apparaten"
           text="Zie waar je bent ingelogd, en log daar uit."
@@ -112,21 +108,9 @@ export default function DashboardPage({
   )
 }
 
-function Door(props: {
-  to: string
-  icon: React.ReactNode
-  title: string
-  text: string
-  /** Where the menu stands right below the doors, one that it has too would say the same twice. */
-  isInMenu?: boolean
-}) {
+function Door(props: { to: string; icon: React.ReactNode; title: string; text: string }) {
   return (
-    <li
-      className={clsx(
-        'relative flex gap-4 rounded-card border border-sand bg-paper p-5 transition-colors hover:border-pine hover:bg-pine-mist',
-        props.isInMenu && 'max-lg:hidden',
-      )}
-    >
+    <li className="relative flex gap-4 rounded-card border border-sand bg-paper p-5 transition-colors hover:border-pine hover:bg-pine-mist">
       <span className="mt-0.5 text-pine">{props.icon}</span>
       <div>
         <Link to={props.to} className="font-semibold after:absolute after:inset-0 after:rounded-card">

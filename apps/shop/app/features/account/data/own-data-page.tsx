@@ -1,11 +1,12 @@
 import { deleteAccountEndpoint, getOwnDataEndpoint } from '@sluimer/contract/account/data-endpoints'
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import type { Client } from '@sluimer/contract/client'
+import { FileBraces, FileText } from 'lucide-react'
 import { data, Form, redirectDocument } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, buttonLook } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { deletedPath, ownDataPath } from '../account-paths.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
@@ -23,6 +24,7 @@ import { ownOrLogin } from '../page/own-or-login.server.ts'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
 import type { Route } from './+types/own-data-page.ts'
 import { DeletionForm, deleteName, sureName, sureProblem } from './deletion-form.tsx'
+import { groupByPurpose, type Section } from './group-by-purpose.ts'
 
 interface Answer {
   deletionProblem?: string
@@ -108,36 +110,35 @@ function ProofForm(props: ProofState & { answer: Answer | undefined }) {
   )
 }
 
-function Downloads({ sections }: { sections: readonly { title: string; why: string; rows: number }[] }) {
-  const link =
-    'inline-flex min-h-12 items-center text-pine underline decoration-pine/40 underline-offset-4 hover:decoration-pine'
+function Downloads({ sections }: { sections: readonly Section[] }) {
   return (
     <section aria-labelledby="downloaden" className="mt-8">
       <h2 id="downloaden" className="text-xl">
         Download je gegevens
       </h2>
-      <p className="mt-3 flex flex-wrap gap-x-8">
-        <a href={`${ownDataPath}download/pagina/`} className={link}>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a href={`${ownDataPath}download/pagina/`} className={downloadLook}>
+          <FileText className="size-5 shrink-0" aria-hidden="true" />
           Als pagina om te lezen
         </a>
-        <a href={`${ownDataPath}download/json/`} className={link}>
+        <a href={`${ownDataPath}download/json/`} className={downloadLook}>
+          <FileBraces className="size-5 shrink-0" aria-hidden="true" />
           Als JSON, om ergens anders te gebruiken
         </a>
       </p>
-      <h3 className="mt-6 font-semibold">Wat erin staat</h3>
-      <dl data-wide className="mt-3 grid gap-x-16 gap-y-3 xl:grid-cols-2">
-        {sections.map(
-          ({ title, why, rows }) =>
-            rows > 0 && (
-              <div key={title}>
-                <dt>
-                  {title} ({rows})
-                </dt>
-                <dd className="text-sm text-ink-soft">{why}</dd>
-              </div>
-            ),
-        )}
+      <h3 className="mt-8 font-semibold">Wat erin staat</h3>
+      <dl data-wide className="mt-3 grid gap-x-16 gap-y-4 xl:grid-cols-2">
+        {groupByPurpose(sections).map(([why, titles]) => (
+          <div key={why}>
+            {titles.map((title) => (
+              <dt key={title}>{title}</dt>
+            ))}
+            <dd className="text-sm text-ink-soft">{why}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
 }
+
+const downloadLook = buttonLook({ variant: 'secondary', className: 'gap-2 max-sm:w-full' })

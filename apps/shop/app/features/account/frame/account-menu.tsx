@@ -1,3 +1,18 @@
+import {
+  BedDouble,
+  ChevronRight,
+  FolderDown,
+  Heart,
+  House,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MonitorSmartphone,
+  Package,
+  ReceiptText,
+  UserRound,
+} from 'lucide-react'
 import { NavLink } from 'react-router'
 import { ownBedsPath } from '../../configurator/own-beds-path.ts'
 import {
@@ -11,21 +26,23 @@ import {
   shippingAddressPath,
   subscriptionPath,
 } from '../account-paths.ts'
+import { entryLook } from './entry-look.ts'
 import { LogoutForm } from './logout-form.tsx'
 
 /** LY-01: the pages of the account in their order; only those that exist. */
-const entries = [
-  { title: 'Dashboard', link: accountPath },
-  { title: 'Accountinformatie', link: informationPath },
-  { title: 'Mijn bestellingen', link: ordersPath },
-  { title: 'Factuuradres', link: billingAddressPath },
-  { title: 'Afleveradres', link: shippingAddressPath },
-  { title: 'Nieuwsbrieven', link: subscriptionPath },
-  { title: 'Mijn bedden', link: ownBedsPath },
-  { title: 'Passkeys', link: passkeysPath },
-  { title: 'Apparaten', link: devicesPath },
-  { title: 'Mijn gegevens', link: ownDataPath },
-] as const
+const entries: readonly { title: string; link: string; icon: LucideIcon }[] = [
+  { title: 'Dashboard', link: accountPath, icon: House },
+  { title: 'Accountinformatie', link: informationPath, icon: UserRound },
+  { title: 'Mijn bestellingen', link: ordersPath, icon: Package },
+  { title: 'Factuuradres', link: billingAddressPath, icon: ReceiptText },
+  { title: 'Afleveradres', link: shippingAddressPath, icon: MapPin },
+  { title: 'Nieuwsbrieven', link: subscriptionPath, icon: Mail },
+  { title: 'Favorieten', link: '/favorieten/', icon: Heart },
+  { title: 'Mijn bedden', link: ownBedsPath, icon: BedDouble },
+  { title: 'Passkeys', link: passkeysPath, icon: KeyRound },
+  { title: 'Apparaten', link: devicesPath, icon: MonitorSmartphone },
+  { title: 'Mijn gegevens', link: ownDataPath, icon: FolderDown },
+]
 
 /** LY-01: the side menu: beside the page on a wide screen, below it on a phone. */
 export function AccountMenu() {
@@ -38,14 +55,12 @@ export function AccountMenu() {
         Mijn account
       </p>
       <ul className="mt-1.5 gap-x-6 sm:max-lg:columns-2">
-        {entries.map(({ title, link }) => (
+        {entries.map(({ title, link, icon: Icon }) => (
           <li key={link} className="break-inside-avoid">
-            <NavLink
-              to={link}
-              end={link === accountPath}
-              className="flex min-h-11 items-center border-l-2 border-sand py-1.5 pl-4 text-ink-soft underline-offset-4 hover:text-pine hover:underline aria-[current=page]:border-pine aria-[current=page]:font-semibold aria-[current=page]:text-pine"
-            >
+            <NavLink to={link} end={link === accountPath} className={entryLook}>
+              <Icon className="size-5.5 shrink-0 text-pine lg:hidden" aria-hidden="true" />
               {title}
+              <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft lg:hidden" aria-hidden="true" />
             </NavLink>
           </li>
         ))}

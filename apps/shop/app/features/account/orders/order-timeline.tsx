@@ -31,14 +31,16 @@ export function OrderTimeline({ order }: { order: OwnOrder }) {
           key={`${words}-${place}`}
           className={clsx(
             'relative flex gap-4 pb-5 last:pb-0',
-            isInRow && 'lg:flex-col lg:gap-2 lg:pr-3 lg:pb-0',
+            isInRow &&
+              'lg:flex-col lg:gap-2 lg:pr-3 lg:pb-0 print:flex-col print:gap-2 print:pr-3 print:pb-0',
           )}
         >
           {place < places.length - 1 && (
             <span
               className={clsx(
                 'absolute top-4 bottom-0 left-[0.4375rem] w-0.5 bg-pine/30',
-                isInRow && 'lg:inset-x-0 lg:top-[0.8125rem] lg:bottom-auto lg:left-4 lg:h-0.5 lg:w-auto',
+                isInRow &&
+                  'lg:inset-x-0 lg:top-[0.8125rem] lg:bottom-auto lg:left-4 lg:h-0.5 lg:w-auto print:inset-x-0 print:top-[0.8125rem] print:bottom-auto print:left-4 print:h-0.5 print:w-auto',
               )}
               aria-hidden="true"
             />

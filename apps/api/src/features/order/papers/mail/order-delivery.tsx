@@ -5,6 +5,7 @@ import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
+import { followText } from '@sluimer/domain/order/follow'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
@@ -14,7 +15,7 @@ import { listMoments } from './list-moments.ts'
 
 /** Shows how, when and where an order arrives, what is taken along, and what the shopper wrote. */
 export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: string }) {
-  const { haul_away, notes } = order.delivery
+  const { day, expected_on, haul_away, notes, pickup_point } = order.delivery
   return (
     <Section>
       <Hr style={styles.rule} />
@@ -25,7 +26,7 @@ export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: s
         {order.shipping_method.title}
         <br />
         <strong>{order.shipping_method.delivery}</strong>
-        {order.delivery.day !== null && (
+        {(day ?? expected_on) !== null && (
           <>
             <br />
             <Link href={agendaUrl} style={styles.link}>
@@ -35,6 +36,7 @@ export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: s
         )}
       </Text>
       <Moments lines={order.lines} />
+      {pickup_point === null && <Text style={styles.text}>{followText}</Text>}
       <Text style={styles.text}>
         {formatPlace(order).map((line) => (
           <span key={line}>
