@@ -3,6 +3,7 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import { readSpelledNumber } from '@sluimer/assistant/wish/spelled-numbers'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { readFurther } from '../further/read-further.ts'
 import { findExtreme } from '../reading/measures.ts'
 import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
@@ -33,8 +34,8 @@ const wears =
 
 /** 'M' and 'in xl' after clothes. */
 const bareSize =
-  /^(?:(?:en|in|een|maat|graag|doe|maar|liever|dan|wel) )*(x{0,3}[sl]|m)(?: graag| dan| aub)?[\s?!.]*$/iu
-const clothes = /pyjama|badjas|kamerjas|ochtendjas|nacht(?:hemd|japon|kleding|mode)|slaapshirt/iu
+  /^(?:(?:en|in|een|maat|graag|doe|maar|liever|dan|wel|dames|heren|voor) )*(x{0,3}[sl]|m)(?: graag| dan| aub)?[\s?!.]*$/iu
+const clothes = /pyjama|badjas|jurk|kamerjas|ochtendjas|nacht(?:hemd|japon|kleding|mode)|slaapshirt/iu
 /** 'Heb je ook maat 52' after clothes. */
 const sizeOfClothes =
   /^(?!.*\b(?:verschil|welke|wat|hoe|tussen)\b)(?:\S+ ){0,5}maat (x{0,3}[sl]|m|\d{2})(?: \S+){0,4}$/iu
@@ -105,7 +106,7 @@ const inFormats = /spiegel|vaas|vazen/iu
 const lightsInIt =
   /^(?:(?:en|zitten|zit|er|met|heeft|die|hij|ook)[\s,]+)*(?:lampjes|lichtjes|verlichting)(?: (?:er ?(?:in|aan|bij)|in|aan))*[\s?!.]*$/iu
 /** 'Draaibaar?' after goods asks whether they are. */
-const isItSo = /^(?:en |ook |is (?:die|dat|het|hij) )?(\p{L}{4,})\s*\?$/iu
+const isItSo = /^(?:ook |is (?:die|dat|het|hij) )?(\p{L}{4,})\s*\?$/iu
 /** 'Heb je er een sloop bij' after a pillow asks for one that goes with it. */
 const goesByIt =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb(?:ben|t)? (?:je|jij|jullie|ge|u)|heeft u|is er|zijn er) (?:daar|er) (?:(?:ook|nog|misschien|toevallig|een|n|losse?|bijpassende?|passende?) )*(\p{L}{4,}) (?:bij|voor)[\s?!.]*$/iu
@@ -157,6 +158,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
     if (standsUp.test(about)) return 'welke hoogte heeft die'
     if (inFormats.test(about)) return 'welke maten heeft die'
   }
+  const further = readFurther(message, subject)
+  if (further !== undefined) return further
   if (/boom|bomen/iu.test(about) && lightsInIt.test(message)) return 'zit er verlichting in die'
   const asked = subject?.topic === undefined ? isItSo.exec(message)?.[1] : undefined
   if (asked !== undefined && subject?.productIds.length !== 0 && namesProperty(asked))
@@ -192,6 +195,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (width !== undefined) return `liever ${width}${length === undefined ? '' : `x${length}`}`
   const [, some, counted, taken] = aNumber.exec(countInFigures(message)) ?? []
   const pieces = some ?? counted ?? taken
+  // Baubles are counted by the box that they come in.
+  if (pieces !== undefined && /kerstbal/iu.test(about)) return `${about} ${pieces} ballen`
   if (pieces !== undefined) return `wat kosten er ${pieces} samen`
   const worn =
     (clothes.test(about) ? (bareSize.exec(message) ?? sizeOfClothes.exec(message))?.[1] : undefined) ??
