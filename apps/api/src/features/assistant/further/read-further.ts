@@ -64,7 +64,7 @@ export function readFurther(message: string, subject: Subject | undefined): stri
   const [, down, long] = worn.test(about) ? (asksLength.exec(message) ?? []) : []
   if (down !== undefined || long !== undefined)
     return /badjas|kamerjas/iu.test(about)
-      ? `liever ${down?.toLowerCase() === 'knie' || long?.startsWith('k') === true ? 'knielang' : 'enkellang'}`
+      ? `${about} tot op de ${down ?? (long?.startsWith('k') === true ? 'knie' : 'enkel')}`
       : `${about} ${long ?? ''}`
   const most = toSuperlative(asksMost.exec(message)?.[1] ?? asksMore.exec(message)?.[1] ?? '')
   if (most.endsWith('ste') && findExtreme(most) !== undefined) return `welke is het ${most}`

@@ -43,7 +43,12 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     // 'Wat kost die' after a plaid in ochre asks what it costs in ochre.
     const asked = readSlots(sources.search, subject?.wish.text ?? '')
     const slugs = asked.values.flatMap((value) => value.slugs)
-    const [tile] = await showMakes(sources, tiles, { slugs, hints: asked.rest }, at)
+    const [tile] = await showMakes(
+      sources,
+      tiles,
+      { slugs, hints: [...asked.rest, ...(subject?.wish.hints ?? [])] },
+      at,
+    )
     if (tile !== undefined)
       return asksElse(turn.message)
         ? answerElse(sources, [tile], turn)

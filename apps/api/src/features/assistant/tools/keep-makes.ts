@@ -48,6 +48,7 @@ export async function keepMakes(
   let pages = await products.findPages(listed.ids, at)
   const titles = new Set<string>()
   const met = new Set<string>()
+  const elsewhere = new Set<string>()
   for (const word of words) {
     // The names of choices are fewer than the makes that have them.
     const called = pages.filter((page) => listCalled(page, word).length > 0)
@@ -58,14 +59,17 @@ export async function keepMakes(
     if (having.length === 0) continue
     // What pages of others tell as well is looked up there: a rug may be of long pile without a choice of that name.
     const mayBeTold = !ofExtent.test(word) && !ofPack.test(word)
-    if (mayBeTold && pages.some((page) => !having.includes(page) && tellsOf(page, word))) continue
+    if (mayBeTold && pages.some((page) => !having.includes(page) && tellsOf(page, word))) {
+      elsewhere.add(word)
+      continue
+    }
     const [title, ...others] = new Set(having.flatMap((page) => listCalled(page, word)))
     if (title !== undefined && others.length === 0) titles.add(title)
     pages = having
     met.add(word)
   }
   const beside = [...(wish.story ?? []), ...(wish.loose ?? [])]
-  const unmet = words.filter((word) => !met.has(word) && !beside.includes(word))
+  const unmet = words.filter((word) => !met.has(word) && !elsewhere.has(word) && !beside.includes(word))
   const lacking = await listUnmade({ products, search }, understood, { words: unmet, pages, at })
   if (met.size === 0)
     return lacking.length === 0
@@ -97,8 +101,18 @@ async function listUnmade(
   const query = { ids: scope.ids ?? [], filters: {}, sort: 'popularity', offset: 0, limit: mostRead } as const
   const all = search.index.list(query)
   const others = all.total > mostRead ? pages : await products.findPages(all.ids, at)
-  const isMade = (word: string, of: readonly Product[]) => of.some((page) => listCalled(page, word).length > 0)
-  return words.filter((word) => !isMade(word, pages) && isMade(word, others))
+  const slugs = new Set(Object.values(scope.filters).flat())
+  // A size and a set of that size are values of one choice, which nobody can have both.
+  const isOfOneChoice = (word: string) =>
+    pages.some(({ options }) =>
+      options.some(
+        ({ values }) =>
+          values.some(({ key }) => slugs.has(key)) && values.some(({ title }) => isCalled(title, word)),
+      ),
+    )
+  return words.filter(
+    (word) => !isOfOneChoice(word) && others.some((page) => listCalled(page, word).length > 0),
+  )
 }
 
 /** The words that are searched, without those that are met; none where only the kind is left, which the scope has already. */

@@ -4,6 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { listTails } from '../slots/find-kind.ts'
+import { isModifier } from '../slots/judge-words.ts'
 import type { UnderstoodWish } from '../slots/understand-wish.ts'
 import { ofExtent } from './is-called.ts'
 import { aLength, comesInLength } from './make-lengths.ts'
@@ -24,7 +25,11 @@ export async function keepTold(
   { text, at }: { text: string; at: Date },
 ): Promise<UnderstoodWish> {
   const { isOfKind, scope, told, ignored, hints } = understood
-  const unmade = understood.unmade ?? []
+  // A page may say that it is not 'verduisterend', which a filter of the others knows.
+  const unmade = [
+    ...(understood.unmade ?? []),
+    ...understood.near.filter((word) => isModifier(search.index, word)),
+  ]
   const ids = scope.ids ?? []
   const [first] = isOfKind && ids.length <= mostRead ? await tiles.getTiles(ids.slice(0, 1), at) : []
   const own = toStems(first?.title ?? '')
