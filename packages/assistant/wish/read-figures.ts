@@ -103,21 +103,14 @@ const metresSpoken: Readonly<Record<string, number>> = {
   ...{ anderhalf: 150, anderhalve: 150, tweeënhalf: 250, tweeënhalve: 250 },
 }
 
-const side = '(\\d{2,3})(?: ?cm)?'
-const long = '(?:lang|hoog|lengte|hoogte)'
-const broad = '(?:breed|breedte)'
-const between = ',?(?: en| bij| x)? '
-/** '140 breed en 280 lang', 'lengte 280, breedte 140' are one size. */
-const bothSides = new RegExp(
-  `\\b${side} ${broad}${between}${side} ${long}\\b|\\b${side} ${long}${between}${side} ${broad}\\b|\\b${broad} ${side}${between}${long} ${side}\\b|\\b${long} ${side}${between}${broad} ${side}\\b`,
-  'giu',
-)
-/** What hangs or lies is longer than this, and what stands is not. */
+/** '140 breed en 280 lang', 'lengte 280, breedte 140' are one size, of what hangs or lies: what stands is shorter. */
+const bothSides =
+  /\b(?:(\d{2,3})(?: ?cm)? (?:breed|breedte)|breedte (\d{2,3})(?: ?cm)?),?(?: en| bij| x)? (?:(\d{3})(?: ?cm)? (?:lang|hoog)|(?:lengte|hoogte) (\d{3}))\b|\b(?:(\d{3})(?: ?cm)? (?:lang|hoog)|(?:lengte|hoogte) (\d{3})),?(?: en| bij| x)? (?:(\d{2,3})(?: ?cm)? breed|breedte (\d{2,3}))\b/giu
 const shortest = 190
 
 function joinSides(message: string): string {
   return message.replace(bothSides, (whole, ...parts: (string | undefined)[]) => {
-    const [w1, l1, l2, w2, w3, l3, l4, w4] = parts
+    const [w1, w2, l1, l2, l3, l4, w3, w4] = parts
     const [width, length] = [w1 ?? w2 ?? w3 ?? w4, l1 ?? l2 ?? l3 ?? l4]
     return Number(length) < shortest ? whole : `${width}x${length}`
   })

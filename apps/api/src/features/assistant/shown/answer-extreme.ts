@@ -18,8 +18,6 @@ const ofWeight = /\bzwaarste?\b/iu
 /** More than the catalogue has of one kind that is compared by a figure. */
 const mostCompared = 40
 const mostNamed = 3
-/** A size and a material leave goods that a figure tells apart. */
-const ofAllMakes: readonly string[] = [sizeGroup, 'materiaal']
 const mostShown = 4
 
 /** Says which goods of a kind are the thickest, the highest or the heaviest, by the figures of their pages; undefined for another question. */
@@ -77,7 +75,7 @@ function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   if (readSlots(search, wish.text).kinds.length > 0 || !isAfterGoods) return wish.text
   const about = subject?.wish.text ?? ''
   const { values, rest } = readSlots(search, about)
-  return rest.length === 0 && values.every(({ group }) => ofAllMakes.includes(group)) ? about : wish.text
+  return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
 }
 
 /** A pillow is called thick that suits who lies on the side. */

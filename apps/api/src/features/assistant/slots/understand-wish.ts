@@ -4,8 +4,7 @@ import { applyValues, colors, keepOfBoth } from './apply-values.ts'
 import { aSet, dropPlaces, dropTold, findOfKind, listNearKinds } from './find-kind.ts'
 import { findOfKinds } from './find-of-kinds.ts'
 import { isExactWord, isModifier } from './judge-words.ts'
-import { keepHeaded } from './keep-headed.ts'
-import { keepOfCore } from './keep-of-core.ts'
+import { keepHeaded, keepOfCore } from './keep-headed.ts'
 import { keepUnnamed, keepWords, mostOfTelegram } from './keep-words.ts'
 import { readSlots, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
@@ -112,7 +111,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const near = isOfKind ? [] : kinds.flatMap(listNearKinds)
   for (const kind of near)
     if (ids.size === 0) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
-  if (wish.layers !== true) ids = await keepOfCore(sources, ids, { slots, at })
+  if (wish.layers !== true) ids = await keepOfCore(sources, ids, { ...slots, at })
   const kindScope: Scope = ids.size > 0 ? { ids: [...ids], filters: {} } : { filters: {} }
   const kindText = ids.size > 0 ? '' : kinds.join(' ')
   const applied = applyValues(search, kindScope, slots.values, {

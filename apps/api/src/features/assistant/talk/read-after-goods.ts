@@ -67,12 +67,6 @@ const againstDust =
 /** 'En drogen?', 'en op 30 graden' after how goods are washed. */
 const ofWashing =
   /^(?:(?:en|maar|ook|mag|kan|moet|die|dat|het|hij|dan|in|de|op|ik|hoe)[\s,]+)*(?:drogen|droger|droogtrommel|strijken|strijkijzer|stomerij|stomen|centrifugeren|(?:\d{2} )?graden|heet|koud)(?: wassen| dan| ook)*[\s?!.]*$/iu
-/** 'Wat is de dikste?' asks it as 'welke is het dikst' does. */
-const asksMost =
-  /^(?:en |maar |ok\p{L}* )?(?:wat|welke?) (?:is|zijn) (?:dan |nu )?(?:de|het) (?:aller)?(\p{L}+st)e?[\s?!.]*$/iu
-/** 'En de dunste dan' after the thickest. */
-const asksOtherMost =
-  /^(?:(?:en|of|maar|ok\p{L}*)[\s,]+)+(?:dan )?(?:(?:wat|welke?) (?:is|zijn) )?(?:de|het) (?:aller)?(\p{L}+st)e?(?: (?:dan|ervan|daarvan|nu))*[\s?!.]*$/iu
 /** 'Hebben ze hem ook in lichtbeige' after a bed asks for it in that color. */
 const otherColor =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb je|heb jij|hebben (?:jullie|ze|we)|hebt ge|hebt u|heeft u|is|zijn|bestaat|bestaan|komt)(?: (?:die|deze|dat|hem|het|ze|hij|er|dit))(?: (?:ook|nog|niet|wel|eventueel))* (in (?:het |een |de )?(?:licht|donker)\p{L}+)(?: (?:dan|ook))*[\s?!.]*$/iu
@@ -169,10 +163,6 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
     return `en ${byIt}`
   const second = asksSecond.exec(message)?.[1]
   if (second !== undefined && findExtreme(second) !== undefined) return `welke is op een na de ${second}`
-  const most = asksMost.exec(message)?.[1]
-  if (most !== undefined && findExtreme(most) !== undefined) return `welke is het ${most}`
-  const other = asksOtherMost.exec(message)?.[1]
-  if (other !== undefined && findExtreme(other) !== undefined) return `welke is het ${other}`
   const isAfterGoods = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
   const ofShown = isAfterGoods ? (readOtherSide(message, about) ?? readWhatGoesOn(message, about)) : undefined
   if (ofShown !== undefined) return ofShown
