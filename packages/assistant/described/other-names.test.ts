@@ -4,6 +4,9 @@ import { writeShopNames } from './other-names.ts'
 test.each([
   ['huisjas maat L', 'badjas maat L'],
   ['een luie stoel', 'een fauteuil'],
+  ['kamerplant die zelf aangeeft wanneer hij water wil', 'kamerplant met watermeter'],
+  ['kleine doekjes voor gasten', 'kleine gastendoekjes voor gasten'],
+  ['gordijnen die kou buiten houden', 'gordijnen thermo'],
   ['bloemenvaas', 'vaas'],
   ['slaap t-shirt', 'slaapshirt'],
   ['tweepersoonsdonsdekbed', 'tweepersoons donsdekbed'],

@@ -7,6 +7,52 @@ const otherNames: readonly (readonly [string, string])[] = [
   ['outdoor(?= (?:\\p{L}+ ){0,2}(?:vloer)?kle(?:ed|den))', 'voor-buiten'],
   ['akoestische?(?= (?:\\p{L}+ ){0,3}gordijn)', 'geluiddempende'],
   ['vinger-?doek', 'gastendoek'],
+  ['(?:(?:hand)?doek(?:jes?|en)|handdoeken)(?=[^.?!]*\\bgasten(?!doek))', 'gastendoekjes'],
+  ['kunst-?kerst-?bo(?=om|men)', 'kerstbo'],
+  ['slaap-?kussen', 'hoofdkussen'],
+  [
+    '(?<=kussen.*)(?:die |dat )?op (?:zijn|z.?n|haar|mijn|mn|de|je) (buik|zij|rug) (?:slaapt?|ligt?|slapen|liggen)',
+    '$1slaper',
+  ],
+  ['(?<=gordijn\\p{L}* )(?:die |dat )?(?:houden|houdt?) (?:de )?(?:warmte binnen|kou buiten)', 'thermo'],
+  ['(?<=gordijn\\p{L}* )(?:die|dat) (?:de )?(?:warmte binnen|kou buiten) ?(?:houden|houdt?)', 'thermo'],
+  ['tweede?-?kans(?=je|jes|artikel|\\b)', 'tweede kans'],
+  ['(?<!tafel-?)lopers?(?! (?:van|in|over) (?:de|mijn|onze) (?:tafel|trap))', 'vloerkleed'],
+  ['lees-?lamp (?:voor )?(?:op )?(?:de )?vloer', 'vloerlamp'],
+  ['orthopedi\\p{L}* nek-?kuss?en', 'traagschuim hoofdkussen'],
+  // 'Van die kleine doekjes' are such, and not of others.
+  ['van (?:die|zulke)(?= (?:\\p{L}+e )?\\p{L}+jes(?!\\p{L}))', ''],
+  ['(?<=overtrek)-?set(?:je)?s?(?!\\p{L})', ''],
+  [
+    '(?:(?:bank|zetel|sofa) )?(?:\\d|twee|drie|vier)-?zits(?:er)?(?:[ -]?(?:bank|zetel|sofa))?',
+    'driezitsbank',
+  ],
+  ['losse? (?=matras)', ''],
+  ['(?:ruime|diepe|diepere|hogere|verhoogde) hoek(?:en)?', 'hoge hoek'],
+  ['geluids?-?(?:wer|isoler|dicht|afsluit)\\p{L}*', 'geluiddempende'],
+  ['wollige?', 'wollen'],
+  [
+    '(?<=kussen\\p{L}*,? )(?:dat|die|wat) (?:je|ik|men|u) zelf[^,.?!]*? (?:bij)?(?:vullen|aanpassen|instellen|regelen)(?: kan| kunt?| kunnen)?',
+    'instelbaar',
+  ],
+  [
+    '(?<=boom(?:pje)?(?!\\p{L}).*[,.?!]? (?:en )?)(?:zitten|zit) (?:er|daar)(?: al| ook)? (?:lampjes|lichtjes|verlichting)(?: al| ook)?(?: (?:in|aan|bij))?',
+    'met lampjes',
+  ],
+  [
+    '(?<=plant\\p{L}*,? )(?:die|dat)[^,.?!]*(?:aangeeft|laat zien|laat weten|vertelt|zegt|meldt|meet)[^.?!]*water[^,.?!]*|(?<=plant\\p{L}*,? )(?:die|dat)[^,.?!]* water[^,.?!]*(?:aangeeft|laat zien|laat weten|vertelt|zegt|meldt)(?!\\p{L})',
+    'met watermeter',
+  ],
+  [
+    'lekker zachte? stof(?:je)?|zachte? stof(?:je)?(?=.*(?:stoel|fauteuil|zetel))|(?<=(?:stoel|fauteuil|zetel).*)zachte? stof(?:je)?',
+    '',
+  ],
+  // What fits in a cover is no throw.
+  [
+    'deken(?:tje)?(?=.*(?:peuter|kleuter|ledikant|120 ?x ?150|100 ?x ?135|in een (?:hoes|overtrek)|(?:hoes|overtrek) (?:om|over)))',
+    'dekbed',
+  ],
+  ['mini(?= |$)', 'klein'],
   ['afdroog-?doek', 'handdoek'],
   ['dekbed[ -]set(?:je)?s?(?!\\p{L})', 'dekbedovertrek'],
   ['pendel[ -]lamp', 'hanglamp'],
@@ -18,7 +64,7 @@ const otherNames: readonly (readonly [string, string])[] = [
     'set van twee',
   ],
   [
-    '(?<=kerstballen.*)(?:die|welke|dat)[^,.?!]* (?:niet|nooit)(?: [^,.?!]*)? (?:breken|breekt|stuk\\p{L}*|kapot\\p{L}*|kapot kunnen|stuk kunnen)(?: (?:kunnen|gaan|vallen))?(?!\\p{L})',
+    '(?<=kerstballen.*)(?:die|welke|dat)[^,.?!]* (?:niet|nie?|nooit)(?: [^,.?!]*)? (?:breken|breekt|stuk\\p{L}*|kapot\\p{L}*|kapot kunnen|stuk kunnen)(?: (?:kunnen|gaan|vallen))?(?!\\p{L})',
     'onbreekbaar',
   ],
   [

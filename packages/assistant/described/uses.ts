@@ -149,7 +149,7 @@ export const uses: readonly Use[] = [
   {
     name: 'plaid',
     done: matches(
-      `op ${own}${seat} ${some}(?:onder|om me|warm|kruip)|om (?:me|je) (?:heen )?(?:heen |te )?(?:sla|slaan|wikkel)`,
+      `op ${own}${seat} ${some}(?:onder|om me|warm|kruip)|^iets (?:zachts |warms |moois |wolligs )?voor op ${own}${seat}|om (?:me|je) (?:heen )?(?:heen |te )?(?:sla|slaan|wikkel)`,
     ),
   },
 ]

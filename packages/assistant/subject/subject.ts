@@ -26,7 +26,7 @@ const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
 export function writeSubject({ wish, productIds, topic, asked, beside, pieces }: Subject): string {
-  const { either: _, rank: __, hints: ___, story: ____, leastReviews: _____, except, ...kept } = wish
+  const { either: _, rank: __, story: ____, leastReviews: _____, except, ...kept } = wish
   const written = {
     ...kept,
     ids: productIds.slice(0, mostProducts),
@@ -58,6 +58,7 @@ export function readSubject(text: string | null): Subject | undefined {
     beside,
     except,
     pieces,
+    hints,
   } = value as Record<string, unknown>
   if (typeof named !== 'string' || named.length > longestSearchText) return undefined
   if (!areIds(ids)) return undefined
@@ -68,6 +69,7 @@ export function readSubject(text: string | null): Subject | undefined {
     ...(borders && { price: borders }),
     ...(asked && { order: asked as Order }),
     ...readRefused(without),
+    ...(areHints(hints) && { hints }),
     ...(areIds(except) && except.length > 0 && { except }),
     ...(reduced === true && { reduced: true as const }),
   }
@@ -129,6 +131,14 @@ function readRefused(value: unknown): Pick<Wish, 'without'> {
   const isWord = (word: unknown): word is string => typeof word === 'string' && /^\p{L}{3,40}$/u.test(word)
   const isList = Array.isArray(value) && value.length > 0 && value.length <= mostRefused
   return isList && value.every(isWord) ? { without: value } : {}
+}
+
+/** As many words as the name of a make has. */
+const mostHints = 6
+
+function areHints(value: unknown): value is string[] {
+  const isWord = (word: unknown) => typeof word === 'string' && /^[\p{L}\d-]{1,40}$/u.test(word)
+  return Array.isArray(value) && value.length > 0 && value.length <= mostHints && value.every(isWord)
 }
 
 function isBeside(value: unknown): value is string {

@@ -36,6 +36,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   cadeau cadeautje kado kadootje cadeaus formaat logeerkamer slaapkamer woonkamer eetkamer living salon huiskamer zithoek pakweg liefste zo'n zon rondom haha hihi lol budget
   waarom mn aller heet heten ding dingen zoiets soortgelijks
   totaal samen elkaar opgeteld alles em um eerst want schoonmoeder schoonvader zus broer buurvrouw
+  bijpassend bijpassende bijbehorend bijbehorende passend passende
   please hello hi the a an i you do have sell want need looking for with and of some any show me`.split(
     /\s+/,
   ),

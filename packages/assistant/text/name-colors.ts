@@ -5,6 +5,10 @@ import { fold } from '@sluimer/search/text/words/tokens'
 const names: ReadonlySet<string> = new Set(dutchColors.flatMap(({ forms, shades }) => [...forms, ...shades]))
 const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur|tint(?:jes?)?)(?!\p{L})/giu
 
+/** 'Zandtinten' are one colour here; of 'blauwtinten' there are several. */
+const asTints = /(?<!\p{L})(\p{L}{3,}?)-?tinten(?!\p{L})/giu
+const shades: ReadonlySet<string> = new Set(dutchColors.flatMap((color) => color.shades))
+
 /** 'Groenig', 'roodachtig' and 'grijzig' are green, red and grey. */
 const likeColor = /(?<!\p{L})(\p{L}{3,}?)(?:ig|achtig)e?(?!\p{L})/giu
 const stems: Readonly<Record<string, string>> = {
@@ -25,6 +29,7 @@ export function nameColors(message: string): string {
       const color = fold(name)
       return names.has(color) || readColorCompound(color) !== undefined ? name : whole
     })
+    .replace(asTints, (whole, name: string) => (shades.has(fold(name)) ? name : whole))
     .replace(likeColor, (whole, said: string) => {
       const color = stems[fold(said)] ?? fold(said)
       return names.has(color) ? color : whole

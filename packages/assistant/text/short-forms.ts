@@ -2,6 +2,7 @@
 export const written: Readonly<Record<string, string>> = {
   ...{ t: 'het', k: 'ik', n: 'een', m: 'hem', d: 'de', ie: 'hij', zn: 'zijn', mn: 'mijn', vd: 'van de' },
   ...{
+    v: 'voor',
     vr: 'voor',
     vor: 'voor',
     vnv: 'vanavond',
@@ -47,6 +48,8 @@ export const written: Readonly<Record<string, string>> = {
   },
   ...{
     hebbe: 'hebben',
+    hebbu: 'hebt u',
+    hebbie: 'heb je',
     hebde: 'hebt ge',
     kunde: 'kunt ge',
     moete: 'moeten',

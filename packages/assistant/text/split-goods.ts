@@ -6,15 +6,18 @@ const joint =
   /\s*(?:(?<!\d),|,(?!\d)|\+|&|\ben\b|\bplus\b|\balsook\b|\bof\b|\bmet (?:een )?(?:bijpassende?|bijbehorende?)\b)\s*/iu
 /** 'Een bed met matras' is one thing, and 'een laken voor een topper en een matras' is one sheet. */
 const isOneThing =
-  /\b(?:mijn|m'n|mn|ons|onze) (?:bed|matras|boxspring) (?:is|meet)\b|\b(?:bed|boxspring) (?:[^,]* )?met\b[^,]*\ben\b|\b(?:voor|past|passen|verschil|tussen|inclusief|compleet|zowel|om|over|op)\b[^,]*(?:\b(?:en|of)\b|,)/iu
+  /\bof \p{L}+ (?:voor|op|in|om) (?:een |het |ons |mijn )?\p{L}*bed\p{L}*\b|\b(?:mijn|m'n|mn|ons|onze) (?:bed|matras|boxspring) (?:is|meet)\b|\b(?:bed|boxspring) (?:[^,]* )?met\b[^,]*\ben\b|\b(?:voor|past|passen|verschil|tussen|inclusief|compleet|zowel|om|over|op)\b[^,]*(?:\b(?:en|of)\b|,)/iu
 /** 'Tafel is 160' tells what a lamp must suit, and looks for no table. */
 const roomFor =
   /,?\s*\b(?:(?:de|mijn|mn|m'n|onze|ons|het|die) )?(?:\p{L}*tafel|bed|raam|rail|muur|wand|kamer|kast|bank|nachtkast\p{L}*) (?:is|meet) (?:\p{L}+ )?\d[^.?!;,]*/giu
 /** 'Heb 40 cm naast het bed' tells how much room there is. */
 const room = /\b\d{2,3}(?:[.,]\d)? ?cm (?:\p{L}+ ){0,4}(?:naast|tussen|achter|bij) [^,.?!]*(?=[,.?!])/giu
+/** 'Mijn dochter krijgt een groot bed, 90 bij 200. Ik zoek een hoeslaken' looks for no bed. */
+const gotBed =
+  /\b(?:krijgt|kreeg|krijgen|heeft|hebben|heb|slaapt? (?:in|op)|slapen (?:in|op)|kochten?) (?:nu |al |net |pas )?(?:een|haar|zijn|ons|mijn|het) (?:\p{L}+e? ){0,2}(?:bed|boxspring|matras|(?:split)?topper)\b(?! (?:nodig|en|met|of|gezocht)\b)(?=[^?]*[.!,?].*(?:zoek|welke?|wil|heb je|heeft u|hebt u|hebben jullie|nodig)\b.*(?:laken|molton|beschermer|overtrek|dekbed|topper|sprei|plaid|kussen))/giu
 /** 'En zitten er lampjes in' asks of what was named before. */
 const asksOfIt =
-  /^(?:zit|zitten|is|zijn|heeft|hebben|komt|komen|krijg) (?:er|daar|die|dat|hij|ze|ie|het|ik er)(?!\p{L})/iu
+  /^(?:zit|zitten|is|zijn|heeft|hebben|komt|komen|krijg) (?:er|daar|die|dat|hij|ze|ie|het|ik er)(?!\p{L})|^met (?:de |die )?(?:lampjes|lichtjes|verlichting)/iu
 const aSize = /\b\d{2,3}\s?(?:x|×|bij|op)\s?\d{2,3}\b/iu
 const mostKinds = 3
 
@@ -23,7 +26,7 @@ const mostKinds = 3
  * only one of them has holds for that one. The message itself when it asks for one kind.
  */
 export function splitGoods(said: string): string[] {
-  const message = dropBeside(said.replace(roomFor, ' ').replace(room, ' '))
+  const message = dropBeside(said.replace(roomFor, ' ').replace(room, ' ').replace(gotBed, ' '))
   if (isOneThing.test(message)) return [message]
   const parts: string[] = []
   for (const piece of message.split(joint)) {

@@ -13,12 +13,16 @@ export type Order = (typeof orders)[number]
 
 export const comparatives = [
   {
-    pattern: /(?<!niet )\b(?:nog )?(?:iets |wat )?(?:goedkoper|voordeliger)e?s?\b(?! dan)/giu,
+    pattern:
+      /(?<!niet )\b(?:nog )?(?:iets |wat )?(?:goedkoper|voordeliger)e?s?\b(?! (?:dan|als) [\p{L}\d€])/giu,
     order: 'cheapest',
   },
-  { pattern: /(?<!niet )\b(?:iets )?(?:duurder|luxer|chiquer)e?s?\b(?! dan)/giu, order: 'dearest' },
-  { pattern: /(?<!niet )\b(?:iets )?groter(?:e|s)?\b(?! dan)/giu, order: 'largest' },
-  { pattern: /(?<!niet )\b(?:iets )?kleiner(?:e|s)?\b(?! dan)/giu, order: 'smallest' },
+  {
+    pattern: /(?<!niet )\b(?:iets )?(?:duurder|luxer|chiquer)e?s?\b(?! (?:dan|als) [\p{L}\d€])/giu,
+    order: 'dearest',
+  },
+  { pattern: /(?<!niet )\b(?:iets )?groter(?:e|s)?\b(?! (?:dan|als) [\p{L}\d€])/giu, order: 'largest' },
+  { pattern: /(?<!niet )\b(?:iets )?kleiner(?:e|s)?\b(?! (?:dan|als) [\p{L}\d€])/giu, order: 'smallest' },
 ] as const
 
 export const superlatives = [

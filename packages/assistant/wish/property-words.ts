@@ -27,7 +27,7 @@ const besides =
   /(?<!\p{L})(?:met|inclusief|incl\.?|plus)\s+(?:(?:een|de|het|die|ook|bijpassende?|bijbehorende?|losse)\s+)*(\p{L}{4,})/giu
 const inSets = /(?<!\p{L})(?:(?:als |in een )?set(?:je|jes)?|stelletje|(?:twee|2) dezelfde)(?!\p{L})/iu
 const downTo =
-  /(?<!\p{L})(?:tot (?:op|aan|over|onder) (?:(?:de|mijn|je) )?(enkel|knie)\p{L}*|(enkel|knie)-?(?:lang|lengte)\p{L}*)/giu
+  /(?<!\p{L})(?:tot (?:(?:op|aan|over|onder) )?(?:(?:de|mijn|je) )?(enkel|knie)\p{L}*|(enkel|knie)-?(?:lang|lengte)\p{L}*)/giu
 
 /** A long robe goes down to the ankles, a short one to the knees. */
 const [longRobe, shortRobe] = [
@@ -44,7 +44,9 @@ function listPackWords(message: string): readonly string[] {
   const count = Number(said) || readSpelledNumber(said)
   const word = count === undefined ? undefined : numerals[count]
   const [, pieces] = ofPieces.exec(message) ?? []
-  return [word, pieces].flatMap((one) => one ?? [])
+  // Two pieces may be sold as a set of two.
+  const pair = pieces === '2' ? numerals[2] : undefined
+  return [word, pieces, pair].flatMap((one) => one ?? [])
 }
 
 /** 'Een doos met 50 stuks' is called by its figure. */

@@ -1,4 +1,4 @@
-import { writeFigures } from './spelled-numbers.ts'
+import { readSpelledNumber, writeFigures } from './spelled-numbers.ts'
 
 /** 'Een tientje' is ten euros, to Dutch shoppers and to Flemish ones. */
 const tenner = /\b(?:een )?tientje\b(?:\s*(?:of|,|dus)?\s*(?:dus )?10 euro)?/giu
@@ -30,6 +30,9 @@ const apart =
 /** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */
 const oneLength =
   /(?<!(?:\b(?:ben|is|lang|lengte|van ik|weeg|hoogte|hoog|€)\s?))(?<![\d.,x×€-])\b(?:1[.,](\d)0?|1\s?m(?:eter)?\s?(\d)0?|(\d{2,3})\s?cm)(?:\s?(?:m|meter))?\b(?!\s?(?:[x×*.,]|euro|€|lang|hoog|dik|diep|groot|bij|op \d))/giu
+/** 'Boxspring 140 tot 900 euro' is so broad, and costs so much at most. */
+const widthAndLimit =
+  /(?<![\d.,x×€-]|€ |tussen |van |vanaf )\b(80|90|120|140|160|180|200)(?= (?:tot|onder|max\p{L}*|hooguit|hoogstens) (?:€ ?)?(\d{3,4})\b(?! ?cm))/giu
 const bedWidths: readonly string[] = ['80', '90', '100', '120', '140', '160', '180', '200']
 
 /**
@@ -56,10 +59,16 @@ export function readFigures(message: string, about = ''): string {
   const isBedding = bedding.test(goods)
   const sized = isBedding || covers.test(goods) ? counted.replace(apart, '$1x$2') : counted
   if (!isBedding) return sized
-  const broad = sized.replace(width, (whole, tenths: string | undefined, centimetres: string | undefined) => {
-    const size = tenths === undefined ? centimetres : `1${tenths}0`
-    return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
-  })
+  const limited = sized.replace(widthAndLimit, (whole, size: string, euros: string) =>
+    Number(euros) > 2 * Number(size) ? `${size}x200 ${whole.slice(size.length)}` : whole,
+  )
+  const broad = limited.replace(
+    width,
+    (whole, tenths: string | undefined, centimetres: string | undefined) => {
+      const size = tenths === undefined ? centimetres : `1${tenths}0`
+      return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
+    },
+  )
   return broad.replace(
     oneLength,
     (whole, tenths: string | undefined, metre: string | undefined, centimetres: string | undefined) => {
@@ -72,7 +81,7 @@ export function readFigures(message: string, about = ''): string {
 const oneOfFloor = /(?<![\d.,x×€-])([1-4][.,]\d{1,2}) ?(?:m|meter)?(?= (?:lang|breed|groot))/giu
 /** Goods that are sold by one length: how high they stand, or how thick they are. */
 const byLength =
-  /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*plant(?:en|je)?|topper\p{L}*|barbecue\p{L}*|bbq\p{L}*|\p{L}*spiegel(?:s|tje)?|va(?:as|zen|asje)|dressoirs?|\p{L}*lamp(?:en|je)?|nachtkast\p{L}*|bijzettafel\p{L}*)\b/iu
+  /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*plant(?:en|je)?|topper\p{L}*|\p{L}*barbecue\p{L}*|bbq\p{L}*|\p{L}*spiegel(?:s|tje)?|va(?:as|zen|asje)|dressoirs?|\p{L}*lamp(?:en|je)?|nachtkast\p{L}*|bijzettafel\p{L}*)\b/iu
 const oneMeasure =
   /(?<![\d.,x×€-])(?:([12])(?:[.,](\d{1,2}) ?(?:m|meter)?|(?:m| m| meter) ?(\d{2})?)|(\d{1,3}) ?(?:cm|centimeter))(?: (?:hoog|hoge|dik|dikke|groot|lang|hoogte))*(?!\p{L}|\d|[.,]\d| ?(?:x|×|bij|op|euro|€|breed))/giu
 
@@ -94,9 +103,22 @@ const metresSpoken: Readonly<Record<string, number>> = {
   ...{ anderhalf: 150, anderhalve: 150, tweeënhalf: 250, tweeënhalve: 250 },
 }
 
+/** '140 breed en 280 lang', 'lengte 280, breedte 140' are one size, of what hangs or lies: what stands is shorter. */
+const bothSides =
+  /\b(?:(\d{2,3})(?: ?cm)? (?:breed|breedte)|breedte (\d{2,3})(?: ?cm)?),?(?: en| bij| x)? (?:(\d{3})(?: ?cm)? (?:lang|hoog)|(?:lengte|hoogte) (\d{3}))\b|\b(?:(\d{3})(?: ?cm)? (?:lang|hoog)|(?:lengte|hoogte) (\d{3})),?(?: en| bij| x)? (?:(\d{2,3})(?: ?cm)? breed|breedte (\d{2,3}))\b/giu
+const shortest = 190
+
+function joinSides(message: string): string {
+  return message.replace(bothSides, (whole, ...parts: (string | undefined)[]) => {
+    const [w1, w2, l1, l2, l3, l4, w3, w4] = parts
+    const [width, length] = [w1 ?? w2 ?? w3 ?? w4, l1 ?? l2 ?? l3 ?? l4]
+    return Number(length) < shortest ? whole : `${width}x${length}`
+  })
+}
+
 /** Writes a size that is told in words as its figures: 'anderhalf bij twee meter' is 150x200. */
 export function readSpokenSize(message: string): string {
-  return message.replace(spokenSides, (whole, one: string, other: string) => {
+  return joinSides(message).replace(spokenSides, (whole, one: string, other: string) => {
     const [width, length] = [one, other].map((side) => metresSpoken[side.toLowerCase()])
     return width === undefined || length === undefined || !/meter|hal[fv]/iu.test(whole)
       ? whole
@@ -107,7 +129,15 @@ export function readSpokenSize(message: string): string {
 const metresOf: Readonly<Record<string, number>> = { een: 100, één: 100, anderhalve: 150, twee: 200 }
 const wholeMetres = /\b(een|één|anderhalve|twee) meter(?! \d)(?: (?:hoog|groot|breed|lang))?(?!\p{L})/giu
 
+const spokenOnes: readonly string[] = ['een', 'twee', 'drie']
+/** 'Twee meter tien' is as high as 2.10 m. */
+const tenthsSpoken =
+  /\b(een|twee|drie|[123]) meter (tien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)(?!\p{L})/iu
+
 const saysLength = /\b(?:hoog|hoge|dik|dikke)\b/iu
+/** 'Doe maar 210, wat kost die', 'en in 180 cm' after what comes in one length. */
+const isLengthAlone =
+  /^(?:(?:en|of|maar|dan|toch|liever|ook|nee|ja|doe|neem|die|dat|in|van|een|graag|is|er|heb|je|hem|hebben|jullie|komt)[\s,]+)*\d{2,3}(?: ?(?:cm|centimeter))?(?: (?:hoog|dan|graag|ook|misschien))*(?:[\s?!.,]*$|[,.?!]+ (?:en )?(?:wat|hoeveel) kost\b)/iu
 
 const standsUp = /boom|bomen|plant/iu
 /** 'Rond de 210' is the height of a tree, and no price. */
@@ -116,9 +146,18 @@ const aroundLength =
 
 /** Writes the length of what is sold by it as one word: 'een kerstboom van 2 meter 10' is one of 210cm. `about` is what the talk was about. */
 export function readOneLength(message: string, about = ''): string {
-  const goods = saysLength.test(message) ? `${message} ${about}` : message
+  const goods = saysLength.test(message) || isLengthAlone.test(message) ? `${message} ${about}` : message
+  if (tenthsSpoken.test(message))
+    return readOneLength(
+      message.replace(
+        tenthsSpoken,
+        (_, metres: string, tens: string) =>
+          `${(Number(metres) || 1 + spokenOnes.indexOf(metres.toLowerCase())) * 100 + (readSpelledNumber(tens.toLowerCase()) ?? 0)} cm`,
+      ),
+      about,
+    )
   if (mostOfSide.test(message)) return readOneLength(message.replace(mostOfSide, '$1 $2 cm'), about)
-  if (ofOneLength.test(message) && bareLength.test(message))
+  if (ofOneLength.test(goods) && bareLength.test(message))
     return readOneLength(message.replace(bareLength, '$1cm'), about)
   if (standsUp.test(message) && aroundLength.test(message))
     return readOneLength(message.replace(aroundLength, '$1cm'), about)

@@ -49,6 +49,8 @@ export interface Wish {
   readonly story?: readonly string[]
   /** Words of the text that stand far from the goods: nobody is told that goods lack them. */
   readonly loose?: readonly string[]
+  /** Set when goods with a thin layer of what is named count as well. */
+  readonly layers?: true
   /** How many reviews the best rated should at least have. */
   readonly leastReviews?: number
   /** Set when only what costs less than before is wanted. */

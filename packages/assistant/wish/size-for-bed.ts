@@ -26,19 +26,26 @@ export const widthOver: Readonly<Record<string, string>> = {
  */
 export function fitToBed(wish: string): string {
   if (!hanging.test(wish)) return wish
+  const said = wish.replace(inMetres, (_, tenths: string) => `1${tenths.padEnd(2, '0')}`)
   const fit = (whole: string, width: string) => {
     const over = widthOver[width]
     if (over === undefined) return whole
     // Whoever tells the size of the duvet asks whether that one fits.
-    return wholeSize.test(wish) ? ' ' : ` ${over} `
+    return wholeSize.test(wish) || otherSize.test(wish.replace(whole, ' ')) ? ' ' : ` ${over} `
   }
-  return wish.replace(bedOfSize, fit).replace(ownBed, fit).replace(/ +/g, ' ').trim()
+  return said.replace(bedOfSize, fit).replace(ownBed, fit).replace(/ +/g, ' ').trim()
 }
+
+/** A bed of '1m60' or '1,60' is 160 cm broad. */
+const inMetres =
+  /(?<=\b(?:bed|matras|boxspring)(?: (?:van|is|met|dat|die|een|maat))* )1(?:m|[.,])(\d{1,2})(?:m| ?meter)?(?!\d)/giu
 
 /** A size that a duvet or a cover is told to have. */
 const ownSize =
   /(?:dekbed|overtrek|donsdeken)\p{L}*(?: (?:van|in|maat))* (\d{3}) ?(?:x ?\d{3})?(?: ?cm)?(?: (?:breed|is|voor))*(?!\d)/iu
 const wholeSize = /(?:dekbed|overtrek|donsdeken)\p{L}*(?: (?:van|in|maat))* \d{3} ?x ?\d{3}/iu
+/** 'Ons bed is 180 breed, dus 260x280' says it by itself. */
+const otherSize = /(?<!\d)\d{3}x\d{3}(?!\d)/u
 const asksFit = /\b(?:past|passen|passend|geschikt|groot|klein|goed|genoeg|breed|kan|oké)\b/iu
 
 /** Says which width goes over the bed that a message tells beside a duvet or a cover; empty when it tells none. */

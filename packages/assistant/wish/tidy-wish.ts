@@ -23,6 +23,8 @@ const besides =
 /** A carpet for a balcony is one that may be outside. */
 const outdoors =
   /\b(?:buiten|balkon|tuin|terras|veranda|camping)-?(?:vloer)?(?:kleed|kleden|kleedje|kleedjes|tapijt|tapijten|karpet|mat)(?!\p{L})/giu
+const placeOutdoors =
+  /\b(?:voor )?(?:(?:op|in|bij|onder) )?(?:(?:het|de|een|mijn|mn|ons|onze|'?t) )?(?:balkon|terras|dakterras|veranda)\b|\bvoor (?:in )?(?:de|mijn|onze) tuin\b|\bvoor buiten\b/giu
 /** 'Gezellig licht', 'leeslicht', 'licht boven de tafel': what gives it, and no colour or weight. */
 const alight =
   /\b(?:gezellige?|sfeervolle?|zacht|warm|extra|wat|meer|goed) licht(?! \p{L}*(?:grijs|groen|blauw|hout|eiken|dekbed|roze|bruin|gewicht))(?=[\s.,?!]|$)(?! (?:van|door))|\b(?:lees|sfeer|nacht)licht(?:je)?\b|\blicht(?= (?:boven|naast|bij|op) (?:de|het|mijn|mn|m'n|een)\b)/giu
@@ -49,7 +51,7 @@ const asksWhat =
   /^(?:en |maar |hoi |hallo )*(?:zijn|is|zit|zitten|heeft|hebben|komt|komen|krijg|moet|hoort|horen)\b/iu
 /** Where a phone is loaded: 'usb', or 'waar ik mijn telefoon in kan opladen'. */
 const charger =
-  /\b(?:usb(?:-?c)?|oplaadpunt|stopcontact)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})|\b(?:waar\p{L}*|die|dat|om)(?: \S+){0,3} (?:telefoon|mobiel\p{L}*|gsm|smartphone)(?: \S+){0,4} (?:op)?(?:laden|laadt?|geladen)(?!\p{L})/giu
+  /\b(?:usb(?:-?c)?|oplaadpunt|stop[ck]onta[ck]t)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})|\b(?:waar\p{L}*|die|dat|om)(?: \S+){0,3} (?:telefoon|mobiel\p{L}*|gsm|smartphone)(?: \S+){0,4} (?:op)?(?:laden|laadt?|geladen)(?!\p{L})/giu
 /** What a bed has to keep things in. */
 const drawers =
   /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruimte)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
@@ -78,6 +80,9 @@ export function tidyWish(message: string): string {
   const named = nameByPlace(keepTelling(dropBeside(dropOwnBed(message))))
     .replace(alight, 'lamp')
     .replace(outdoors, 'vloerkleed voor-buiten')
+    .replace(placeOutdoors, (whole) =>
+      /kleed|kleden|tapijt|karpet/iu.test(message) ? ' voor-buiten ' : whole,
+    )
     .replace(/\bover[ -]trek/giu, 'overtrek')
     .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
     .replace(apart, '$1$2')

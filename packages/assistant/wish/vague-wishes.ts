@@ -82,7 +82,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /^(?!.*\b(?:70|80|100|120|140|160|180)\b).*(?:\b(?:(?:klein)?zoon(?:tje)?|(?:klein)?dochter(?:tje)?|(?:klein)?kind|kleuter|peuter|neefje|nichtje)\b(?=.*\b(?:groot bed|grote bed|eerste bed|nieuw bed|bedje)\b)|\bbed(?:je)? voor (?:een |mijn |mn |onze |ons )?(?:\p{L}+ )?(?:kleuter|peuter|kind|zoon\w*|dochter\w*|kleinkind\w*|kleinzoon|kleindochter|tiener|puber|jongen|meisje)\b)/iu,
+    said: /^(?!.*\b(?:70|80|100|120|140|160|180)\b)(?!.*\b(?:zoek|wil|welke?|heb(?:ben|t)? (?:je|u|jullie)) (?:\p{L}+ ){0,3}\p{L}*(?:laken|overtrek|dekbed|kussen|topper|sloop|beschermer)).*(?:\b(?:(?:klein)?zoon(?:tje)?|(?:klein)?dochter(?:tje)?|(?:klein)?kind|kleuter|peuter|neefje|nichtje)\b(?=.*\b(?:groot bed|grote bed|eerste bed|nieuw bed|bedje)\b)|\bbed(?:je)? voor (?:een |mijn |mn |onze |ons )?(?:\p{L}+ )?(?:kleuter|peuter|kind|zoon\w*|dochter\w*|kleinkind\w*|kleinzoon|kleindochter|tiener|puber|jongen|meisje)\b)/iu,
     words:
       'Voor een kind is een bed van 90 x 200 cm er een om jaren mee te doen: een matras dat niet te hard is, een dekbed van 140 x 200 cm en beddengoed dat tegen wassen kan.',
     wishes: ['matras 90x200', 'dekbed 140x200', 'dekbedovertrek 140x200'],

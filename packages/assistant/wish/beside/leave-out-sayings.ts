@@ -9,8 +9,9 @@ const happened = new RegExp(
   `\\b${colors} (?:weg\\p{L}+|aangelopen|aangeslagen|uitgeslagen|uitgewassen|geworden|verkleurd|gelopen|gezien|van (?:schrik|woede|ergernis|kou|jaloezie|stof))(?!\\p{L})|\\b(?:sta|staat|zit|zitten|staan) (?:\\p{L}+ ){0,2}in het rood\\b|\\bin het rood (?:sta|staat|staan)\\b|\\bgroen en geel\\b|\\b(?:brandt|knippert|kleurt) (?:\\p{L}+ )?${colors}\\b(?! \\p{L}*(?:kussen|dekbed|laken|lamp|kleed|overtrek|plaid|gordijn))`,
   'giu',
 )
-/** 'Zeiden' is told, and no silk. */
-const verbs = /\b(?:zeiden|zeide)(?!\p{L})/giu
+/** 'Zeiden' is told, and 'beide zijden' are sides: neither is silk. */
+const verbs =
+  /\b(?:zeiden|zeide)(?!\p{L})|\b(?:beide|twee|alle|vier|weers?|aan (?:de|een|één)|de (?:lange|korte)) ?zijden?(?!\p{L})/giu
 
 /** Leaves out of a message the colours and the cloths that are no property of goods: 'een rode plek', 'wit weggetrokken', 'minimaal 50 zeiden ze'. */
 export function leaveOutSayings(message: string): string {

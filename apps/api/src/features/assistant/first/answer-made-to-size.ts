@@ -16,7 +16,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\bspiegel/iu, 'Spiegels'],
 ]
 const ofSize =
-  /\b(?:op|naar) (?:eigen |mijn |de juiste )?maat(?: gemaakt\p{L}*| laten maken| maken| gesneden)?\b|\b(?:maatwerk|confectie op maat)\b|\blaten (?:maken|zagen|snijden)\b/giu
+  /\b(?:op|naar) (?:eigen |mijn |de juiste )?maat(?: gemaakt\p{L}*| laten maken| maken| gesneden)?\b|\b(?:maatwerk|confectie op maat)\b|\blaten (?:maken|zagen|snijden)\b|(?<!\b(?:schoon|klaar|vast|open|los|op) )\bmaken (?=(?:\S+ ){0,3}\d)|(?<=\d{2,3} ?(?:x|×|bij|op) ?\d{2,3} (?:cm )?)maken\b/giu
 const ofShape =
   /\b(?:een |met )*(?:schuine?|afgeschuinde?|afgeronde?) (?:hoek\p{L}*|kant\p{L}*|zijde\p{L}*|wand)|\b(?:inham|uitsparing|uitgesneden|afgesneden)\p{L}*|\bhoek (?:eraf|eruit|af)\b/giu
 const composed = /\b(?:boxspring|samenstel\p{L}*|bed op maat)\b/iu

@@ -23,7 +23,7 @@ export async function answerStuffIn(sources: Sources, message: string, at: Date)
   const asked = stuff ?? after
   if (asked === undefined || !isGoods(kind) || findGoodsBeginning(fold(asked)) !== undefined) return undefined
   if (readSlots(sources.search, asked).values.length === 0) return undefined
-  const having = await searchGoods(sources, { text: `${kind} ${asked}` }, at)
+  const having = await searchGoods(sources, { text: `${kind} ${asked}`, layers: true }, at)
   const wishWithout = { text: kind, without: [asked.toLowerCase()] }
   const lacking = await searchGoods(sources, wishWithout, at)
   const isKnown = having.missing.length + having.ignored.length === 0 && !having.lacksKnown

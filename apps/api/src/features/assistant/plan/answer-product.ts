@@ -41,9 +41,14 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     const meant = pickShown(turn.message, shown)
     const tiles = meant === undefined ? [] : await getGoods(sources, [meant], at)
     // 'Wat kost die' after a plaid in ochre asks what it costs in ochre.
-    const asked = readSlots(sources.search, subject?.wish.text ?? '').values
-    const slugs = asked.flatMap((value) => value.slugs)
-    const [tile] = await showMakes(sources, tiles, { slugs }, at)
+    const asked = readSlots(sources.search, subject?.wish.text ?? '')
+    const slugs = asked.values.flatMap((value) => value.slugs)
+    const [tile] = await showMakes(
+      sources,
+      tiles,
+      { slugs, hints: [...asked.rest, ...(subject?.wish.hints ?? [])] },
+      at,
+    )
     if (tile !== undefined)
       return asksElse(turn.message)
         ? answerElse(sources, [tile], turn)

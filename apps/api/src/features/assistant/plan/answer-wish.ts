@@ -1,6 +1,7 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Turn } from '../draft/plan-context.ts'
+import { answerCheaper } from '../further/answer-cheaper.ts'
 import { asksOpinion, asksStock, asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerKind } from '../shown/answer-shown.ts'
@@ -27,7 +28,7 @@ export async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   if (measured !== undefined) return measured
   if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
     return answerProduct(sources, turn)
-  const goods = await answerGoods(sources, wish, turn.at)
+  const goods = (await answerCheaper(sources, turn, wish)) ?? (await answerGoods(sources, wish, turn.at))
   // 'Waarom is de prijs hoger geworden?' asks for nothing that could be sold.
   if (goods.isUnsold && (tellsNoThing(turn) || asksOfTold(turn)))
     return (await answerByLikeness(sources, turn)) ?? admitIgnorance()

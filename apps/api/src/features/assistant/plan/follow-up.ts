@@ -5,9 +5,11 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { asksToSee } from '../reading/intent-phrases.ts'
+import { comesIn } from '../slots/comes-in.ts'
 import { isForeign, isKnownWord } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
-import { type SlotValue, sizeGroup } from '../slots/slot-value.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
+import { aLength } from '../tools/make-lengths.ts'
 
 const asksFurther =
   /^(?:en|of|maar|ook|liever|doe(?: maar)?|(?:heb je|hebben jullie|hebt ge|heeft u) (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
@@ -169,13 +171,15 @@ export function joinWish(
   const added = wish.text.split(' ').filter((word) => word !== '' && !isOpen(word))
   // Another thing takes the place of the old one.
   const things = isIncomplete
-    ? [...old.kinds, ...(isTurnedDown ? [] : old.rest), ...kept, ...added]
+    ? [...old.kinds, ...(isTurnedDown ? [] : keepRest(old, added, wish)), ...kept, ...added]
     : [...added, ...kept]
   const keepsPrice = wish.order === undefined || withinPrice.includes(wish.order)
   const price = wish.price ?? (isIncomplete && keepsPrice ? subject.wish.price : undefined)
   const order =
     wish.order ?? (isIncomplete && wish.price === undefined ? keptOrder(said, subject) : subject.wish.order)
   const without = wish.without ?? (isIncomplete ? subject.wish.without : undefined)
+  // A sheet 'voor een hoog matras' stays one with a high corner.
+  const hints = wish.hints ?? (isIncomplete ? subject.wish.hints : undefined) ?? []
   const except = [
     ...(isTurnedDown ? subject.productIds : []),
     ...(isIncomplete ? (subject.wish.except ?? []) : []),
@@ -183,6 +187,7 @@ export function joinWish(
   return {
     text: [...new Set(things)].join(' '),
     ...(except.length > 0 && { except: [...new Set(except)] }),
+    ...(hints.length > 0 && { hints }),
     ...(price && { price }),
     ...(order && { order }),
     ...(wish.order && wish.rank && { rank: wish.rank }),
@@ -191,6 +196,20 @@ export function joinWish(
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
 }
+
+/** A new length takes the place of the old one. */
+function keepRest(
+  { kinds, rest }: ReturnType<typeof readSlots>,
+  added: readonly string[],
+  { hints = [] }: Wish,
+): readonly string[] {
+  // A barbecue comes in a size or with a cover.
+  const isOtherMake = hints.length > 0 && kinds.some((kind) => inOneChoice.test(kind))
+  const isReplaced = isOtherMake || added.some((word) => aLength.test(word))
+  return isReplaced ? rest.filter((word) => !aLength.test(word)) : rest
+}
+
+const inOneChoice = /barbecue|bbq|plant|boom/iu
 
 /** 'En in 90 x 200' after the best rated mattress asks for the best rated of that size. */
 function keptOrder(
@@ -211,20 +230,6 @@ const tooChildish = /kinderachtig/iu
 
 /** Orders that a price goes with; the cheapest is asked where nothing costs as little as was said. */
 const withinPrice: readonly Wish['order'][] = ['most_popular', 'best_rated', 'newest']
-
-const inFigures = /^(\d{2,3})x\d{2,3}$/
-/** So many centimetres between two widths are no other kind of size. */
-const mostApart = 20
-
-/** Whether goods of a kind come in about a size; one in words fits by its kind (`fit-size.ts`). */
-function comesIn({ index }: ProductSearch, kinds: readonly string[], { group, slugs }: SlotValue): boolean {
-  const [, width] = inFigures.exec(slugs[0] ?? '') ?? []
-  if (width === undefined) return true
-  const query = { text: kinds.join(' '), filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const
-  const sizes = index.search(query).counts[group] ?? []
-  const isNear = (size: string) => Math.abs(Number.parseInt(size, 10) - Number(width)) <= mostApart
-  return sizes.some(({ value, count }) => count > 0 && isNear(value))
-}
 
 const bedOfSize = /\b(een|één|twee|1|2)[ -]?persoons(?:[- ]?(?:bed|matras|bedje|boxspring))?\b/giu
 

@@ -202,10 +202,11 @@ async function findMakes(
   about: string,
   at: Date,
 ): Promise<readonly ProductTile[]> {
-  const slugs = readSlots(sources.search, about).values.flatMap((value) => value.slugs)
-  if (slugs.length === 0) return []
+  const { values, rest: hints } = readSlots(sources.search, about)
+  if (values.length + hints.length === 0) return []
+  const slugs = values.flatMap((value) => value.slugs)
   const ids = pages.map(({ id }) => Number(id))
-  return showMakes(sources, await getGoods(sources, ids, at), { slugs }, at)
+  return showMakes(sources, await getGoods(sources, ids, at), { slugs, hints }, at)
 }
 
 interface Part {

@@ -67,9 +67,15 @@ export async function answerStockOfShown(
   const { values, rest } = readSlots(sources.search, wish.text)
   if (wish.text.split(' ').some(isGoods) || values.length > 0 || rest.some((word) => !/^\d+$/.test(word)))
     return undefined
-  const slugs = readSlots(sources.search, subject.wish.text).values.flatMap((value) => value.slugs)
+  const asked = readSlots(sources.search, subject.wish.text)
+  const slugs = asked.values.flatMap((value) => value.slugs)
   const tiles = await getGoods(sources, ids.slice(0, mostInStock), at)
-  const products = await showMakes(sources, tiles, { slugs }, at)
+  const products = await showMakes(
+    sources,
+    tiles,
+    { slugs, hints: [...asked.rest, ...(subject.wish.hints ?? [])] },
+    at,
+  )
   const facts = createFacts()
   addTileFacts(facts, products)
   const lines = products.map(describeStock)

@@ -18,7 +18,7 @@ const underOthers =
 /** What may follow goods in their compound: '-en', '-je', '-set'. */
 const longestEnding = 5
 /** A set is what it is a set of. */
-const aSet = /set(?:je)?$/u
+export const aSet = /set(?:je)?$/u
 
 /** Returns the words that say what is looked for, without those that say for what it is. */
 export function dropPlaces(kinds: readonly string[]): readonly string[] {

@@ -1,10 +1,10 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import { applyValues, colors, keepOfBoth } from './apply-values.ts'
-import { dropPlaces, dropTold, findOfKind, listNearKinds } from './find-kind.ts'
+import { aSet, dropPlaces, dropTold, findOfKind, listNearKinds } from './find-kind.ts'
 import { findOfKinds } from './find-of-kinds.ts'
 import { isExactWord, isModifier } from './judge-words.ts'
-import { keepHeaded } from './keep-headed.ts'
+import { keepHeaded, keepOfCore } from './keep-headed.ts'
 import { keepUnnamed, keepWords, mostOfTelegram } from './keep-words.ts'
 import { readSlots, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
@@ -33,6 +33,8 @@ export interface UnderstoodWish {
   readonly isOnlyNear: boolean
   /** Whether they have another shade or cloth than was named, which only comes near to it. */
   readonly isOnlyAlike: boolean
+  /** Words of the name of a make that other goods of the kind have, and these have not. */
+  readonly unmade?: readonly string[]
   /** The words for that shade or cloth. */
   readonly near: readonly string[]
 }
@@ -109,6 +111,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const near = isOfKind ? [] : kinds.flatMap(listNearKinds)
   for (const kind of near)
     if (ids.size === 0) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
+  if (wish.layers !== true) ids = await keepOfCore(sources, ids, { ...slots, at })
   const kindScope: Scope = ids.size > 0 ? { ids: [...ids], filters: {} } : { filters: {} }
   const kindText = ids.size > 0 ? '' : kinds.join(' ')
   const applied = applyValues(search, kindScope, slots.values, {
@@ -162,6 +165,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
           ...[...kept, ...ignored].filter((word) => !isOfFigure(word, wish.text)),
           ...slots.kinds,
           ...slots.heads,
+          ...(slots.kinds.some((kind) => aSet.test(kind)) ? ['set'] : []),
           ...(wish.hints ?? []),
         ]),
       ],

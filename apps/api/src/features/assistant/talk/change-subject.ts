@@ -8,8 +8,14 @@ const sign = /[:;.,!…–-]\s*$/u
 const leastWords = 2
 const goesOnBehind = /^(?:dan|als|gekregen|ontvangen|geleverd|besteld|gestuurd|in|van|voor)\b/iu
 
+/** 'Terug naar de dekbedden: welke is het warmst' names what it goes back to. */
+const goesBackTo =
+  /^(?:(?:ok\S*|maar|en|nu|even|ff|nog|dan|ja|nee)[\s,.!]+)*terug(?:komend)? (?:naar|op) (?:(?:de|het|die|dat|mijn|onze) )?/iu
+
 /** Returns what somebody asks who begins about something else; undefined for a message that does not say so. */
 export function readNewSubject(message: string): string | undefined {
+  const [before] = goesBackTo.exec(message) ?? []
+  if (before !== undefined) return message.slice(before.length)
   const [said] = changes.exec(message) ?? []
   if (said === undefined) return undefined
   const rest = message.slice(said.length).trim()

@@ -3,6 +3,7 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import { readSpelledNumber } from '@sluimer/assistant/wish/spelled-numbers'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { readFurther } from '../further/read-further.ts'
 import { findExtreme } from '../reading/measures.ts'
 import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
@@ -33,8 +34,8 @@ const wears =
 
 /** 'M' and 'in xl' after clothes. */
 const bareSize =
-  /^(?:(?:en|in|een|maat|graag|doe|maar|liever|dan|wel) )*(x{0,3}[sl]|m)(?: graag| dan| aub)?[\s?!.]*$/iu
-const clothes = /pyjama|badjas|kamerjas|ochtendjas|nacht(?:hemd|japon|kleding|mode)|slaapshirt/iu
+  /^(?:(?:en|in|een|maat|graag|doe|maar|liever|dan|wel|dames|heren|voor) )*(x{0,3}[sl]|m)(?: graag| dan| aub)?[\s?!.]*$/iu
+const clothes = /pyjama|badjas|jurk|kamerjas|ochtendjas|nacht(?:hemd|japon|kleding|mode)|slaapshirt/iu
 /** 'Heb je ook maat 52' after clothes. */
 const sizeOfClothes =
   /^(?!.*\b(?:verschil|welke|wat|hoe|tussen)\b)(?:\S+ ){0,5}maat (x{0,3}[sl]|m|\d{2})(?: \S+){0,4}$/iu
@@ -66,12 +67,6 @@ const againstDust =
 /** 'En drogen?', 'en op 30 graden' after how goods are washed. */
 const ofWashing =
   /^(?:(?:en|maar|ook|mag|kan|moet|die|dat|het|hij|dan|in|de|op|ik|hoe)[\s,]+)*(?:drogen|droger|droogtrommel|strijken|strijkijzer|stomerij|stomen|centrifugeren|(?:\d{2} )?graden|heet|koud)(?: wassen| dan| ook)*[\s?!.]*$/iu
-/** 'Wat is de dikste?' asks it as 'welke is het dikst' does. */
-const asksMost =
-  /^(?:en |maar |ok\p{L}* )?(?:wat|welke?) (?:is|zijn) (?:dan |nu )?(?:de|het) (?:aller)?(\p{L}+st)e?[\s?!.]*$/iu
-/** 'En de dunste dan' after the thickest. */
-const asksOtherMost =
-  /^(?:(?:en|of|maar|ok\p{L}*)[\s,]+)+(?:dan )?(?:(?:wat|welke?) (?:is|zijn) )?(?:de|het) (?:aller)?(\p{L}+st)e?(?: (?:dan|ervan|daarvan|nu))*[\s?!.]*$/iu
 /** 'Hebben ze hem ook in lichtbeige' after a bed asks for it in that color. */
 const otherColor =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb je|heb jij|hebben (?:jullie|ze|we)|hebt ge|hebt u|heeft u|is|zijn|bestaat|bestaan|komt)(?: (?:die|deze|dat|hem|het|ze|hij|er|dit))(?: (?:ook|nog|niet|wel|eventueel))* (in (?:het |een |de )?(?:licht|donker)\p{L}+)(?: (?:dan|ook))*[\s?!.]*$/iu
@@ -105,7 +100,7 @@ const inFormats = /spiegel|vaas|vazen/iu
 const lightsInIt =
   /^(?:(?:en|zitten|zit|er|met|heeft|die|hij|ook)[\s,]+)*(?:lampjes|lichtjes|verlichting)(?: (?:er ?(?:in|aan|bij)|in|aan))*[\s?!.]*$/iu
 /** 'Draaibaar?' after goods asks whether they are. */
-const isItSo = /^(?:en |ook |is (?:die|dat|het|hij) )?(\p{L}{4,})\s*\?$/iu
+const isItSo = /^(?:ook |is (?:die|dat|het|hij) )?(\p{L}{4,})\s*\?$/iu
 /** 'Heb je er een sloop bij' after a pillow asks for one that goes with it. */
 const goesByIt =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb(?:ben|t)? (?:je|jij|jullie|ge|u)|heeft u|is er|zijn er) (?:daar|er) (?:(?:ook|nog|misschien|toevallig|een|n|losse?|bijpassende?|passende?) )*(\p{L}{4,}) (?:bij|voor)[\s?!.]*$/iu
@@ -157,6 +152,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
     if (standsUp.test(about)) return 'welke hoogte heeft die'
     if (inFormats.test(about)) return 'welke maten heeft die'
   }
+  const further = readFurther(message, subject)
+  if (further !== undefined) return further
   if (/boom|bomen/iu.test(about) && lightsInIt.test(message)) return 'zit er verlichting in die'
   const asked = subject?.topic === undefined ? isItSo.exec(message)?.[1] : undefined
   if (asked !== undefined && subject?.productIds.length !== 0 && namesProperty(asked))
@@ -166,10 +163,6 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
     return `en ${byIt}`
   const second = asksSecond.exec(message)?.[1]
   if (second !== undefined && findExtreme(second) !== undefined) return `welke is op een na de ${second}`
-  const most = asksMost.exec(message)?.[1]
-  if (most !== undefined && findExtreme(most) !== undefined) return `welke is het ${most}`
-  const other = asksOtherMost.exec(message)?.[1]
-  if (other !== undefined && findExtreme(other) !== undefined) return `welke is het ${other}`
   const isAfterGoods = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
   const ofShown = isAfterGoods ? (readOtherSide(message, about) ?? readWhatGoesOn(message, about)) : undefined
   if (ofShown !== undefined) return ofShown
@@ -192,6 +185,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (width !== undefined) return `liever ${width}${length === undefined ? '' : `x${length}`}`
   const [, some, counted, taken] = aNumber.exec(countInFigures(message)) ?? []
   const pieces = some ?? counted ?? taken
+  // Baubles are counted by the box that they come in.
+  if (pieces !== undefined && /kerstbal/iu.test(about)) return `${about} ${pieces} ballen`
   if (pieces !== undefined) return `wat kosten er ${pieces} samen`
   const worn =
     (clothes.test(about) ? (bareSize.exec(message) ?? sizeOfClothes.exec(message))?.[1] : undefined) ??

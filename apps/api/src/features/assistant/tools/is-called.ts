@@ -10,6 +10,9 @@ const shortestTail = 4
 export const ofExtent =
   /^(?:groot|grote|klein|kleine|hoog|hoge|laag|lage|breed|brede|smal|smalle|lang|lange|kort|korte)$/u
 
+/** A plant of a metre has no meter for its water. */
+const aUnit = /^(?:centi)?meters?$/u
+
 /** Whether the name of a product has a word. */
 export function isInTitle(title: string, hint: string): boolean {
   return listStems(title).includes(dutch.stem(fold(hint)))
@@ -22,7 +25,7 @@ export function isInTitle(title: string, hint: string): boolean {
 export function isCalled(choice: string, hint: string): boolean {
   const word = fold(hint)
   const stem = dutch.stem(word)
-  const isTail = word.length >= shortestTail && !isGoods(hint) && !ofExtent.test(word)
+  const isTail = word.length >= shortestTail && !isGoods(hint) && !ofExtent.test(word) && !aUnit.test(word)
   return (
     listStems(choice).some((own) => own === stem || isAlike(own, stem)) ||
     (isTail && dutch.splitWords(choice).some((own) => fold(own).endsWith(word)))

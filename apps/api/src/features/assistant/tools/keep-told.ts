@@ -4,7 +4,9 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { listTails } from '../slots/find-kind.ts'
+import { isModifier } from '../slots/judge-words.ts'
 import type { UnderstoodWish } from '../slots/understand-wish.ts'
+import { ofExtent } from './is-called.ts'
 import { aLength, comesInLength } from './make-lengths.ts'
 import { comesAs } from './show-makes.ts'
 
@@ -23,6 +25,11 @@ export async function keepTold(
   { text, at }: { text: string; at: Date },
 ): Promise<UnderstoodWish> {
   const { isOfKind, scope, told, ignored, hints } = understood
+  // A page may say that it is not 'verduisterend', which a filter of the others knows.
+  const unmade = [
+    ...(understood.unmade ?? []),
+    ...understood.near.filter((word) => isModifier(search.index, word)),
+  ]
   const ids = scope.ids ?? []
   const [first] = isOfKind && ids.length <= mostRead ? await tiles.getTiles(ids.slice(0, 1), at) : []
   const own = toStems(first?.title ?? '')
@@ -43,22 +50,32 @@ export async function keepTold(
     if (exact.length > 0)
       return { ...understood, named, scope: { ...scope, ids: exact.map(({ id }) => Number(id)) } }
   }
-  const words = dutch.splitWords(text).filter((word) => told.includes(word) || ignored.includes(word))
+  const words = dutch
+    .splitWords(text)
+    .filter((word) => (told.includes(word) || ignored.includes(word)) && !unmade.includes(word))
   if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
   const phrases = toPhrases(words)
   const asked = phrases.filter((phrase) => phrase.length >= shortestWord || namesProperty(phrase))
   const pages = await products.findPages(ids, at)
   const linesOf = new Map(pages.map((page) => [page, listLines(page).map(toStems)]))
   const has = (page: Product, phrase: string) =>
-    linesOf.get(page)?.some((line) => line.includes(` ${phrase} `)) === true
+    linesOf.get(page)?.some((line) => line.includes(` ${phrase} `)) === true || isPartOfName(page, phrase)
   // Of several words those count that some page has: of a round rug with a short pile, the pile.
   const known = asked.filter((phrase) => pages.some((page) => has(page, phrase)))
   const isWhole = known.length === phrases.length
-  const firm = isWhole ? asked : known.filter((phrase) => namesProperty(phrase) || phrase === 'kort')
+  const firm = isWhole
+    ? asked
+    : known.filter(
+        (phrase) =>
+          namesProperty(phrase) || phrase === 'kort' || pages.some((page) => isPartOfName(page, phrase)),
+      )
   if (firm.length === 0) return understood
   const having = pages.filter((page) => firm.every((phrase) => has(page, phrase)))
   const kept = having.map(({ id }) => Number(id))
   const query = { filters: scope.filters, ids: kept, sort: 'relevance', offset: 0, limit: 0 } as const
+  const stillNear = isWhole
+    ? understood.near
+    : understood.near.filter((word) => !firm.includes(toStems(word).trim()))
   // A bed that is composed has the drawer, and no size yet: the others of that size are told of as well.
   if (kept.length === 0 || search.index.list(query).total === 0) return understood
   return {
@@ -67,8 +84,17 @@ export async function keepTold(
     scope: { ...scope, ids: kept },
     told: isWhole ? words : told,
     ignored: isWhole ? [] : ignored.filter((word) => !firm.includes(toStems(word).trim())),
-    isOnlyAlike: isWhole ? false : understood.isOnlyAlike,
+    near: stillNear,
+    isOnlyAlike: understood.isOnlyAlike && !isWhole && (understood.near.length === 0 || stillNear.length > 0),
   }
+}
+
+/** 'Geruit' is part of the name 'Kerstruit', and 'raketjes' of 'Raketbasis'. */
+function isPartOfName({ title, sub_title: more }: Product, phrase: string): boolean {
+  const root = phrase.replace(/^ge(?=\p{L}{4})/u, '')
+  if (root.length < shortestWord || ofExtent.test(root)) return false
+  const names = toStems(`${title} ${more}`).trim().split(' ')
+  return names.some((name) => name.startsWith(root) || name.endsWith(root))
 }
 
 /** Joins a figure with the word that it counts: the 7 of '7 zones' may be anything. */

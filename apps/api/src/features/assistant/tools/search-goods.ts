@@ -89,7 +89,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   )
   const { missing, hints } = understood
   const slugs = Object.values(whole.filters).flat()
-  const scope = await keepMadeOf(sources, understood, { scope: whole, at })
+  const { scope, isUnmade } = await keepMadeOf(sources, understood, { scope: whole, at })
   const result = find(index, understood.wish, scope)
   const asked = { ids: () => listAll(index, understood.wish, scope), slugs, hints, at }
   const meansNothing =
@@ -173,7 +173,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     doubtful: listDoubtful(understood, wish),
     told: understood.told,
     absent: understood.absent,
-    lacksKnown: understood.isOnlyAlike || lacking.length > 0,
+    lacksKnown: isUnmade || understood.isOnlyAlike || lacking.length > 0,
     lacking: listSpoken(index, [...understood.near, ...lacking], wish.text),
     refused: listRefused(index, wish),
     isUnsold,
@@ -202,13 +202,14 @@ async function keepMadeOf(
   sources: Sources,
   { wish, isOfKind }: UnderstoodWish,
   { scope, at }: { scope: Scope; at: Date },
-): Promise<Scope> {
+): Promise<{ scope: Scope; isUnmade: boolean }> {
   const groups = Object.keys(scope.filters)
   const mayLack = isOfKind && groups.length > 1 && groups.some((group) => ofMakes.has(group))
   const ids = mayLack ? listAll(sources.search.index, wish, scope) : []
-  if (ids.length === 0 || ids.length >= mostRead) return scope
+  if (ids.length === 0 || ids.length >= mostRead) return { scope, isUnmade: false }
   const kept = await keepMade(sources, { ids, slugs: Object.values(scope.filters).flat(), at })
-  return kept.length === 0 || kept.length === ids.length ? scope : { ...scope, ids: [...kept] }
+  const isSome = kept.length > 0 && kept.length < ids.length
+  return { scope: isSome ? { ...scope, ids: [...kept] } : scope, isUnmade: kept.length === 0 }
 }
 
 /** Where the largest or smallest of all is found, the size that was spoken of before is not asked for. */

@@ -8,6 +8,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
+import { namesOnlyValues } from '../further/go-back-to-goods.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { asksGrams } from '../reading/asks-grams.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
@@ -74,6 +75,7 @@ export async function answerFact(
 ): Promise<Draft | undefined> {
   if (subject === undefined || subject.productIds.length === 0 || !mayAskFact(message, subject))
     return undefined
+  if (namesOnlyValues(sources.search, message)) return undefined
   const shown = await sources.products.findPages(subject.productIds.slice(0, mostPages), at)
   // What comes with it is told in full elsewhere, unless a row is called so.
   const isOfContents = readAspect(message) === 'contents'

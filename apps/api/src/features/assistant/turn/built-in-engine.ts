@@ -12,6 +12,7 @@ import { nameWithSize } from '@sluimer/assistant/text/name-with-size'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
+import { goBackToGoods } from '../further/go-back-to-goods.ts'
 import { answerTopic } from '../plan/answer-asked.ts'
 import type { Engine } from '../plan/engine.ts'
 import { offerHeadings } from '../plan/offer-headings.ts'
@@ -66,7 +67,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const named = nameDescribed(writeOut(writeShopNames(typed)))
       const fresh = readNewSubject(named)
       // What was spoken of before is remembered, though nothing is read with it.
-      const subject = fresh === undefined ? former : undefined
+      const subject = fresh === undefined ? goBackToGoods(sources.search, named, former) : undefined
       const whole = fresh ?? named
       const corrected = readCorrection(whole, subject)
       const plain = nameLoved(nameWithSize(corrected ?? dropUnwanted(dropTakenBack(whole))))

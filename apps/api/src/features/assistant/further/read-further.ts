@@ -1,0 +1,68 @@
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import { findExtreme, toSuperlative } from '../reading/measures.ts'
+import { hasServiceWord } from '../reading/service-words.ts'
+import { isGoods } from '../slots/judge-words.ts'
+
+const lead =
+  '^(?:(?:en|of|maar|ok|in|een|de|het|heb|hebben|heeft|is|zijn|bestaat|er|kan|hij|die|je|jullie|u|ook|nog|wat|iets|liever|doe|dan|graag|kost|hoeveel|van|als|welke?|nu)[\\s,]+)*'
+const rest = '(?: (?:dan|ook|graag|nu|van|ervan|daarvan|maat|formaat|versie|variant|model))*[\\s?!.]*$'
+const turn = (said: string) => new RegExp(`${lead}${said}${rest}`, 'iu')
+
+const rules = {
+  /** 'Is er ook een vierkante'. */
+  other: turn('(\\p{L}{2,}e)'),
+  /** 'En dikker?', and 'de dikste'. */
+  more: turn('((?:dik|dun|hog|lag|lang|bre|smal|zwaar|licht)\\p{L}*er)e?s?'),
+  most: turn('(?:aller)?(\\p{L}+ste)'),
+  set: turn('set(?:je)? van (\\d|twee|drie|vier|vijf|zes)'),
+  /** 'En de grote maat, wat kost die', 'in het groot'. */
+  size: turn(
+    '(groot|grote|grootste|grotere|klein|kleine|kleinste|kleinere|middelgroot|middelgrote)(?: (maat|versie))?(?:,? (?:en )?(?:wat|hoeveel) kost (?:die|dat|hij))?',
+  ),
+  long: turn('(?:(?:tot )?(?:(?:op|aan) )?(?:de )?(enkel|knie)\\p{L}*|(lange?|korte?))'),
+  /** 'Wat kost die met laadpunt'. */
+  made: turn('((?:met|zonder) (?:een )?\\p{L}{4,})'),
+  /** 'Wat kost het samen' after one thing in a make with what belongs to it. */
+  whole: turn('(?:dat|alles|wordt|\\s)*(?:samen|(?:in )?totaal|bij elkaar)'),
+}
+const asks = /\b(?:is|zijn|bestaat|heb\p{L}*|heeft)\b/iu
+const ofPrice = /\bkost\p{L}*/iu
+const inSizes = /plaid|sprei|dekbed|overtrek|laken|handdoek|kleed|kussen|sloop|slopen|topper|matras/iu
+const inFormats = /spiegel|vaas|vazen|hanglamp|tafellamp|bijzettafel/iu
+const [robe, nightShirt] = [/badjas|kamerjas/iu, /slaapshirt|nachthemd/iu]
+const anyFormat = /\b(?:grote?|groot|kleine?|middelgrote?|middelgroot)\b/giu
+/** 'Ook voor een peuterbed?' after what lies on a bed, or over who is in it. */
+const forCot =
+  /^(?!.*\b(?:dekbed|laken|overtrek|matras|sloop|kussen))(?:\S+ ){0,8}(?:voor|op|in) (?:\S+ )?(?:(peuter|kleuter|junior)[ -]?bed|(?:baby)?ledikant|babybed)/iu
+
+/** Reads a short turn right after goods that goes on about them as what it asks in full; undefined for any other. */
+export function readFurther(message: string, subject: Subject | undefined): string | undefined {
+  if (subject === undefined || subject.productIds.length === 0) return undefined
+  const about = subject.wish.text
+  const cot = forCot.exec(message)
+  if (cot && /dekbed|overtrek/iu.test(about)) return `en in ${cot[1] === undefined ? '100x135' : '120x150'}`
+  if (cot && /laken|molton|beschermer/iu.test(about))
+    return `en in ${cot[1] === undefined ? '60x120' : '70x150'}`
+  if (subject.topic !== undefined) return undefined
+  const read = (rule: RegExp) => rule.exec(message)?.[1]
+  const set = read(rules.set)
+  if (set !== undefined) return `doe maar een set van ${set}`
+  const [, size, ofSize] = rules.size.exec(message) ?? []
+  if (size !== undefined && ofSize !== undefined && inSizes.test(about))
+    return size.startsWith('g') ? 'en de grootste' : 'en de kleinste'
+  if (size !== undefined && inFormats.test(about) && !/(?:st|er)e$/iu.test(size))
+    return `${about.replace(anyFormat, '')} ${size}`
+  const made = ofPrice.test(message) ? read(rules.made) : undefined
+  if (made !== undefined && !hasServiceWord(made) && !made.split(' ').some(isGoods)) return `liever ${made}`
+  const [, down, long] = rules.long.exec(message) ?? []
+  const length = down ?? long
+  if (length !== undefined && robe.test(about))
+    return `${about} tot op de ${/^k/iu.test(length) ? 'knie' : 'enkel'}`
+  if (long !== undefined && nightShirt.test(about)) return `${about} ${long}`
+  const other = asks.test(message) ? read(rules.other) : undefined
+  if (other !== undefined && !isGoods(other) && !other.endsWith('ste')) return `ook ${other}`
+  const most = toSuperlative(read(rules.most) ?? read(rules.more) ?? '')
+  if (most.endsWith('ste') && findExtreme(most) !== undefined) return `welke is het ${most}`
+  const isOne = subject.productIds.length === 1 && subject.beside === undefined
+  return isOne && ofPrice.test(message) && rules.whole.test(message) ? 'wat kost die' : undefined
+}
