@@ -36,6 +36,8 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: to optimise its scripts takes longer than they run (docs/decisions/0242).
+  '--js-flags=--no-opt,--no-maglev',
   `--disable-features=${featuresOff.join(',')}`,
 ]
 
