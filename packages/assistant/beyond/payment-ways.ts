@@ -14,11 +14,6 @@ const ways: readonly { readonly said: RegExp; readonly words: string; readonly t
     words: 'met een betaalverzoek',
     told: /tikkie|betaalverzoek/iu,
   },
-  {
-    said: /\b(?:amex|american express|diners)\b/iu,
-    words: 'met American Express',
-    told: /american express|amex/iu,
-  },
   { said: /\bpayconiq\b/iu, words: 'met Payconiq', told: /payconiq/iu },
   { said: /\b(?:bitcoins?|crypto\w*)\b/iu, words: 'met crypto', told: /crypto/iu },
   { said: /\bacceptgiro\w*\b/iu, words: 'met een acceptgiro', told: /acceptgiro/iu },

@@ -15,7 +15,6 @@ const instead = 'Bedoel je misschien: '
 
 describe('[CH-01] an answer that was chosen with little lead offers the next likely headings', () => {
   test.each([
-    ['moet ik de doos bewaren voor als ik wil terugsturen', 'Moet ik mijn retour eerst aanmelden?'],
     [
       'Ik wil graag weten hoe lang de garantie op een elektrische boxspring is',
       'Hoeveel jaar garantie zit er op een matras?',

@@ -53,6 +53,59 @@ describe('[CH-01] beside what is told of the service no goods are listed that no
   })
 })
 
+describe('[CH-01] a heading that is far ahead is told, whatever words a message has', () => {
+  test.each([
+    ['a few words with the name of goods', 'bedrag mandje klopt niet', /^Daar komen de bezorgkosten erbij/],
+    [
+      'a usual word that goods are called by',
+      'Is vijf centimeter genoeg voor een topper?',
+      /^Een topper is vijf tot tien centimeter/,
+    ],
+    [
+      'words that ask whether goods are there still',
+      'Het pakje is de deur al uit bij jullie, maar ik wil het niet meer. Kom ik er nog van af?',
+      /^Is het al onderweg/,
+    ],
+    [
+      'goods that would be listed',
+      'Onze verkoper destijds smeerde ons een extra laag aan op het bed, en nu die versleten is vraag ik me af of we hem moeten vervangen of gewoon weglaten.',
+      /^Een topper is een dun matras/,
+    ],
+    [
+      'passages with some of its words',
+      'Blijven mijn spullen bewaard als ik een week wacht met afrekenen?',
+      /^We bewaren je winkelwagen/,
+    ],
+  ])('%s: %s', async (_, message, told) => {
+    expect((await talk(message)).text).toMatch(told)
+  })
+
+  test('which goods are right is still shown with them', async () => {
+    const { products } = await talk(
+      'we slapen in een bed van 160 en willen ieder een eigen dekbed, welke maat nemen we',
+    )
+    expect(products.length).toBeGreaterThan(0)
+  })
+})
+
+describe('[CH-01] what is told fits all that a message names', () => {
+  test.each([
+    [
+      'moet ik voor een fauteuil en een paar handdoeken samen twee keer bezorgkosten betalen',
+      /^Je betaalt één keer, voor alles samen: .*groot meubel/,
+    ],
+    [
+      'komen jullie zaterdag ook leveren met de frigo',
+      /^Keukenapparaten verkopen we niet\.\nPakketten komen/,
+    ],
+    ['kan ik met amex of visa betalen', /^(?!Nee).*creditcard/],
+    ['Ik slik bloedverdunners. Welk matras moet ik nemen?', /^Medisch advies kan ik je niet geven/],
+    ['hoe is het weer bij jullie', /^Van het weer weet ik weinig/],
+  ])('%s', async (message, told) => {
+    expect((await talk(message)).text).toMatch(told)
+  })
+})
+
 describe('[CH-01] [API-12] a part of a page is told whole, with its term, its cost and its way', () => {
   test.each([
     ['mijn bedenktijd eindigt zondag, kan het maandag nog', /eerstvolgende werkdag.*eigen kosten/],

@@ -38,9 +38,13 @@ const leads = {
   likely: 1,
   /** Where nothing else is known. */
   possible: 1,
+  /** In a first message where only a passage that has some of its words would be told instead: the headings know more ways to ask. */
+  nearest: 0,
 }
+/** So far ahead of a wish for goods nobody looks for them, whatever words a message has. */
+const farOverGoods = 8
 /** How sure a heading must be. */
-export type Sureness = 'sure' | 'likely' | 'possible'
+export type Sureness = 'sure' | 'likely' | 'possible' | 'nearest'
 
 /** Headings about choosing and keeping goods, which the catalogue often answers better. */
 const adviceIntents: readonly Intent[] = ['firmness', 'care', 'made_to_measure', 'product_fact', 'product']
@@ -50,6 +54,8 @@ const paymentIntents: readonly Intent[] = ['payment', 'pay_later', 'payment_trou
 /** A heading that asks which goods are right, and one that explains a kind or a cloth. */
 const asksWhich = /^Welke?\b/u
 const explains = /^Wat (?:is|zijn|betekent)\b/u
+/** Goods answer these as well: which of them, and what tells two apart. */
+const ofChoice = /\bWelke?\b|\bof twee\b|^Wat (?:is|zijn|betekent|betekenen)\b/u
 /** A heading that tells of a trouble: who names goods with it has them already. */
 const namesTrouble = /^(?:Mijn|Er zit(?:ten)?|Er is)\b/u
 /** What somebody says who wants something explained, and does not look for it. */
@@ -189,13 +195,14 @@ function isPlainWish(index: Sources['search']['index'], message: string, { text,
 function looksForGoods(
   { index }: Sources['search'],
   message: string,
-  { wish, found: { heading, intent, lead } }: { wish: Wish; found: FoundHeading },
+  { wish, found: { heading, intent, lead, overGoods } }: { wish: Wish; found: FoundHeading },
 ): boolean {
   const { text, without, reduced, order, price } = wish
   if (isBare(message, text) && (namesGoods(index, text) || isUnsoldWish(index, text))) return true
   const isOffered = intent === 'discount' && wantsOffers.test(message)
-  const asksGoods = heading !== soldOut && asksStock.test(message)
-  if ((asksGoods || isOffered || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text)) return true
+  const asksGoods = heading !== soldOut && overGoods < farOverGoods && asksStock.test(message)
+  const isReduced = reduced && overGoods < farOverGoods && !asksOf.test(message)
+  if ((asksGoods || isOffered || isReduced) && hasGoodsWord(index, text)) return true
   // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
   const isMost = order !== undefined || findExtreme(message) !== undefined
   const namesKind = text.split(' ').some(isGoods)
@@ -207,10 +214,14 @@ function looksForGoods(
   if (lead >= leads.sure && order === undefined && asksSomething(message)) return false
   // What is composed is in no list of goods.
   if (isOfComposed(message, intent) && lead >= leads.ahead) return false
-  if (hasOwnName(index, text)) return true
+  // A name of goods is often a usual word: 'neem ik de maten juist op'.
+  const isQuestion = asksOf.test(message) && without === undefined
+  const isFar = isQuestion && overGoods >= farOverGoods && !ofChoice.test(heading)
+  if (hasOwnName(index, text) && !(isFar && lead >= leads.ahead)) return true
   if (order === 'most_reduced') return true
   if (isMost && namesKind) return true
   if (tellsOnly(message, wish) || !hasGoodsWord(index, text)) return false
+  if (isFar && lead >= leads.told && !asksToSee.test(message)) return false
   if (asksPrice.test(message)) return true
   if (namesTrouble.test(heading) && lead >= leads.sure) return false
   if (!asksOf.test(message)) return true

@@ -102,7 +102,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Wat lief! Ik ben een digitale assistent, dus verder dan goede raad kom ik niet. Waarmee kan ik je helpen?',
   },
   {
-    said: /^(?:\S+ ){0,3}(?:weertje|(?:lekker|mooi|slecht|rot|kut|heerlijk|wat een|een) ?weer)\b(?! (?:op voorraad|leverbaar|wit))(?:[\s,]+\S+){0,12}[\s!?.]*$/iu,
+    said: /^(?:\S+ ){0,3}(?:weertje|(?:lekker|mooi|slecht|rot|kut|heerlijk|wat een|een) ?weer|hoe (?:is|wordt) (?:het|'t|t) weer)\b(?! (?:op voorraad|leverbaar|wit))(?:[\s,]+\S+){0,12}[\s!?.]*$/iu,
     words: 'Van het weer weet ik weinig: ik zit altijd binnen. Waarmee kan ik je helpen?',
   },
   {

@@ -16,6 +16,15 @@ const howItComes: Readonly<Record<DeliveryClass, string>> = {
   parcel: 'Dat komt als pakket',
   two_man: 'Dat is een groot meubel, dat we met twee personen brengen',
 }
+/** Of several goods the largest decides what all together cost. */
+const ofLargest: Readonly<Record<DeliveryClass, string>> = {
+  letterbox: 'Je betaalt één keer, voor alles samen: het komt als brievenbuspakje',
+  parcel: 'Je betaalt één keer, voor alles samen: het grootste telt, en dat komt als pakket',
+  two_man: 'Je betaalt één keer, voor alles samen: het grootste telt, en dat is een groot meubel',
+}
+const fromLargest: readonly DeliveryClass[] = ['two_man', 'parcel', 'letterbox']
+/** More goods than these are a list. */
+const mostKinds = 3
 const tooHeavy = ' Is het samen te zwaar voor de brievenbus, dan komt het als pakket.'
 
 /**
@@ -31,18 +40,35 @@ export async function tellTariff(
   const table = (await sources.knowledge.findPart(ofAll, at))?.text
   if (table === undefined || !draft.content.includes(table)) return draft
   const before = subject?.asked ?? ''
-  const deliveryClass = (await findClass(sources, message, at)) ?? (await findClass(sources, before, at))
-  if (deliveryClass === undefined) return draft
-  const line = `${howItComes[deliveryClass]}. ${tellCosts(deliveryClass, readCountries(message))}`
+  const goods = (await findLargest(sources, message, at)) ?? (await findLargest(sources, before, at))
+  if (goods === undefined) return draft
+  const { deliveryClass, isOfSeveral } = goods
+  const how = isOfSeveral ? ofLargest[deliveryClass] : howItComes[deliveryClass]
+  const line = `${how}. ${tellCosts(deliveryClass, readCountries(message))}`
   const told = deliveryClass === 'letterbox' ? `${line}${tooHeavy}` : line
   draft.facts.texts.push(told)
   return { ...draft, content: draft.content.replace(table, told) }
 }
 
-/** Returns how the goods come that a text names; undefined for no goods, and for those that come in several ways. */
-async function findClass(sources: Sources, text: string, at: Date): Promise<DeliveryClass | undefined> {
-  const [kind, ...others] = readSlots(sources.search, readWish(text).text).kinds
-  if (kind === undefined || others.length > 0) return undefined
+/** Returns how the largest of the goods comes that a text names, which decides for all; undefined for no goods, and for those that come in several ways. */
+async function findLargest(
+  sources: Sources,
+  text: string,
+  at: Date,
+): Promise<{ deliveryClass: DeliveryClass; isOfSeveral: boolean } | undefined> {
+  const { kinds } = readSlots(sources.search, readWish(generalise(text)).text)
+  if (kinds.length > mostKinds) return undefined
+  const classes: DeliveryClass[] = []
+  for (const kind of kinds) {
+    const found = await findClass(sources, kind, at)
+    if (found === undefined) return undefined
+    classes.push(found)
+  }
+  const deliveryClass = fromLargest.find((one) => classes.includes(one))
+  return deliveryClass && { deliveryClass, isOfSeveral: kinds.length > 1 }
+}
+
+async function findClass(sources: Sources, kind: string, at: Date): Promise<DeliveryClass | undefined> {
   const { tiles, isUnsold } = await searchGoods(sources, readWish(kind), at)
   if (isUnsold) return undefined
   const pages = await sources.products.findPages(

@@ -2,6 +2,7 @@ import type { AskedTopic } from '@sluimer/assistant/asked/asked-topic'
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { findExampleHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Guess } from '@sluimer/assistant/intent/classify'
+import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
@@ -134,6 +135,12 @@ function isQuestion([best]: readonly Guess[]): boolean {
   )
 }
 
+/** Whether the likeliest heading is of what a first message is about: then a passage with some of its words knows no better. */
+function isNearest(message: string, intent: Intent, { subject }: Talk): boolean {
+  const found = subject === undefined ? findHeading(message) : undefined
+  return found?.intent === intent
+}
+
 async function answerOne(sources: Sources, written: string, talk: Talk): Promise<Draft> {
   const known = await answerKnown(sources, written, talk)
   if (known !== undefined) return known
@@ -158,7 +165,7 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
     return intent !== undefined && isServiceIntent(intent) ? { ...told, topic: intent } : told
   const likely =
     intent !== undefined && isServiceIntent(intent)
-      ? await answerAsked(sources, written, talk, 'likely')
+      ? await answerAsked(sources, written, talk, isNearest(written, intent, talk) ? 'nearest' : 'likely')
       : undefined
   if (likely !== undefined) return likely
   const draft = intent === undefined ? undefined : await followPlan(sources, turn, intent)

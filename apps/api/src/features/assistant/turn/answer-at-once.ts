@@ -1,3 +1,4 @@
+import { findHeading } from '@sluimer/assistant/headings/find-heading'
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import { readSum } from '@sluimer/assistant/wish/read-count'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
@@ -44,13 +45,21 @@ async function answerOnHold(sources: Sources, said: string, talk: Talk): Promise
 /** So short a message tells no more than it says. */
 const fewWords = 5
 
+/** So far ahead a heading is asked for, though the words are those of small talk: 'motor bed reageert niet'. */
+const sureLead = 6
+
+function isAsked(said: string): boolean {
+  return (findHeading(said)?.lead ?? 0) >= sureLead
+}
+
 /** Answers what needs no reading in the talk: a deed, a number, a length, an extra price or a fact of what was shown. Undefined for every other turn. */
 export async function answerAtOnce(
   sources: Sources,
   said: string,
   { subject, at }: Talk,
 ): Promise<Draft | undefined> {
-  const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
+  const isFew = said.split(' ').length < fewWords
+  const small = isFew && !isAsked(said) ? answerSmallTalk(said) : undefined
   return (
     (await answerPerson(sources, said, { subject, at })) ??
     answerAct(said) ??

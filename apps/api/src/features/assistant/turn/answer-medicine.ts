@@ -8,6 +8,9 @@ const asksToStop =
   /\b(?:stop\p{L}*|gestopt|weg|weglaten|wegdoen|minder\p{L}*|afbouw\p{L}*|zonder|niet meer|overslaan|vervangt|vervangen|in plaats van)\b/iu
 const asksHowMuch =
   /\b(?:welke?|snelst\p{L}*|sterkste?|aanrad\p{L}*|hoeveel|dosis|dosering|milligram|mg|hoe vaak|welke? (?:dosis|pil)|hoe zwaar|veilig)\b|\bmag\b.*\b(?:kind|kindje|baby|zoon|dochter|zwanger)\b/iu
+/** 'Ik slik bloedverdunners, welk matras moet ik nemen' asks how much of nothing. */
+const asksWhichGoods =
+  /\bwelke? (?:\p{L}+ )?\p{L}*(?:matras|kussen|bed|dekbed|topper|boxspring|stof)(?:sen|s|den|ken)?(?!\p{L})/iu
 const asksWhetherSold = /\b(?:verko\p{L}*|hebben jullie|heb je|heeft u|bij jullie|te koop|bestellen)\b/iu
 /** What got a spot of it wants to be washed. */
 const ofStains = /\b(?:vlek\p{L}*|was|wassen|gewassen|laken\p{L}*|hoeslaken\p{L}*|eruit)(?!\p{L})/iu
@@ -16,6 +19,7 @@ const mites = 'Wat doe ik tegen huisstofmijt?'
 
 const words = {
   stop: 'Stop nooit met een medicijn, en neem er ook niet minder van, zonder je arts: geen matras, hoes of kussen komt ervoor in de plaats.',
+  story: 'Medisch advies kan ik je niet geven: vraag je huisarts of apotheker wat bij jou past.',
   amount:
     'Welk medicijn bij iemand past, en hoeveel ervan, vraag je je huisarts of apotheker: medisch advies geven we niet.',
   unsold: 'Medicijnen en slaapmiddelen verkopen we niet.',
@@ -36,7 +40,7 @@ export async function answerMedicine(
   if (!stops && ofStains.test(message)) return undefined
   const said = [
     ...(stops ? [words.stop] : []),
-    ...(asksHowMuch.test(message) ? [words.amount] : []),
+    ...(asksHowMuch.test(message) ? [asksWhichGoods.test(message) ? words.story : words.amount] : []),
     ...(isSold ? [words.unsold] : []),
   ]
   if (said.length === 0) return undefined

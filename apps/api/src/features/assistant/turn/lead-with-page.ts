@@ -21,6 +21,8 @@ const leads: Readonly<Record<Led, number>> = { goods: 0, form: 0.5, page: 1, not
 const overRule = 4
 /** So far ahead of a wish for goods nobody looks for them. */
 const farOverGoods = 4
+/** So far ahead it is asked for, though the words could look for goods: 'nachtzweten dekbed te warm'. */
+const beyondWords = { lead: 5, overGoods: 8 }
 /** Goods that are only listed, with nothing said of what was asked. */
 const onlyLists =
   /^(?:Ik vond (?:één artikel|\d+ artikelen)(?: \([^)]*\))?[.:]?\s*(?:De prijzen lopen [^:]*[.:]\s*)?(?:Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:|Bijvoorbeeld:)?$|Precies zo heb|Daarmee|Met “|Er is keus uit)/u
@@ -64,7 +66,9 @@ function tellKind({ asksOrder, products, content, needsPerson, links, topic }: D
 }
 
 /** Whether a message wants to see goods, and asks nothing of them. */
-function looksForThem(message: string, { intent }: FoundHeading): boolean {
+function looksForThem(message: string, { intent, lead, overGoods: over }: FoundHeading): boolean {
   const isReduced = intent === 'discount' && readWish(message).reduced === true
-  return isReduced || !asksOfThings(message) || asksToBuy.test(message) || asksToSee.test(message)
+  if (isReduced || asksToSee.test(message)) return true
+  const isFar = lead >= beyondWords.lead && over >= beyondWords.overGoods
+  return !isFar && (!asksOfThings(message) || asksToBuy.test(message))
 }

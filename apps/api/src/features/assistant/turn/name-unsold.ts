@@ -25,6 +25,8 @@ const namedFirst =
 /** 'En een vulslang dan?', 'oke en een krukje voor aan het voeteneind' */
 const namedOnly =
   /^(?:(?:ok\p{L}*|en|of|maar|ook|dan|nog|ja|nee)[\s,]+)*(?<article>een|ne|nen|n|zo'?n)\s+(?:\p{L}+e\s+)?(?<thing>\p{Ll}{4,24})(?:\s+(?:dan|ook|misschien|soms))*(?:[\s?!.]*$|\s+(?:waar|voor|met|die|om|van|in)\b)/iu
+const askedToBring =
+  /\b(?:lever\p{L}*|bezorg\p{L}*|breng\p{L}*)\b.*\b(?:met|van) (?:de|het|een|nen|die) (?:\p{L}+e )?(?<thing>\p{L}{4,})/iu
 const asksWhich = /\b(?:welke?|wat voor) (?:\p{L}+e )?(\p{L}+)/iu
 const nearest = 'Precies zo heb ik het niet. Dit komt het dichtst in de buurt:'
 /** A telegram of so few words names a thing. */
@@ -36,6 +38,12 @@ const mostOfTelegram = 4
  */
 export function nameUnsold(sources: Sources, draft: Draft, message: string): Draft {
   if (draft.content === admitIgnorance().content) return nameUnknown(sources, message) ?? draft
+  const brought = draft.topic?.startsWith('delivery_') ? findBrought(message) : undefined
+  if (brought !== undefined) {
+    const content = `${brought} verkopen we niet.\n${draft.content.replace(/^Ja[,.] (\p{L})/u, (_, first) => first.toUpperCase())}`
+    draft.facts.texts.push(content)
+    return { ...draft, content }
+  }
   if (draft.isUnsold !== true || !draft.content.startsWith(unnamed)) return draft
   const [, kind = ''] = asksWhich.exec(message) ?? []
   // 'De verf is groen, welke gordijnen passen' asks for curtains, which are shown.
@@ -62,6 +70,12 @@ export function nameUnsold(sources: Sources, draft: Draft, message: string): Dra
 /** A cloth, a size or goods of ours are sold, whatever else was not found of them. */
 function tellsOfGoods(message: string): boolean {
   return hasConcept(message, ['goods', 'cloth', 'size']) || /\d{2,3} ?x ?\d{2,3}/u.test(message)
+}
+
+/** Returns the thing of another trade that somebody asks to be brought: 'komen jullie zaterdag leveren met de frigo'. */
+function findBrought(message: string): string | undefined {
+  const thing = askedToBring.exec(message)?.groups?.thing
+  return thing === undefined ? undefined : findNotSold(thing)?.title
 }
 
 function findThing(message: string): string | undefined {
