@@ -139,7 +139,7 @@ export const configuredBedFaults = [
   {
     rule: 'A refused order says why its bed cannot be made any more.',
     file: 'apps/api/src/features/cart/price/cart-line.ts',
-    find: '...(reason !== undefined && { reason }),',
+    find: '...(problem !== undefined && { reason: formatBedProblem(problem) }),',
     put: '',
     tests: [configuredOrder],
   },
