@@ -18,4 +18,5 @@ test('a promise after a colon begins small, and keeps all else', () => {
     'voor 23.59 uur besteld, morgen in huis',
   )
   expect(withSmallLetter('')).toBe('')
+  expect(withSmallLetter('USB-poort')).toBe('USB-poort')
 })

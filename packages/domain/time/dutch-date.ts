@@ -34,8 +34,9 @@ export function withCapital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** Returns a promise such as 'Voor 23.59 uur besteld, morgen in huis' for the place after a colon. */
+/** Returns a promise such as 'Voor 23.59 uur besteld, morgen in huis' for the place after a colon. An abbreviation in front keeps its capitals. */
 export function withSmallLetter(text: string): string {
+  if (/^\p{Lu}{2}/u.test(text)) return text
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 

@@ -22,6 +22,7 @@ test.each([
     [size],
     'geen stopcontact met USB',
   ],
+  ['a part whose title is an abbreviation', [size, { title: 'USB', value: 'links' }], [size], 'geen USB'],
   [
     'several parts, with "en" before the last',
     [size, cloth, lamps],
