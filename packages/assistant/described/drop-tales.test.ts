@@ -5,6 +5,8 @@ test.each([
   ['Mijn dochter gaat op kamers. Wat kost de goedkoopste lamp?', 'Wat kost de goedkoopste lamp?'],
   ['Vloerlamp van noten, want ons dressoir is ook noten. Prijs?', 'Vloerlamp van noten. Prijs?'],
   ['Slopen van lyocell, ik krijg jeuk van wol. Wat kosten ze?', 'Slopen van lyocell. Wat kosten ze?'],
+  ['We hebben een kat, dus onbreekbare kerstballen', 'onbreekbare kerstballen'],
+  ['Fauteuil in oker, want wij hebben een peuter. Prijs?', 'Fauteuil in oker. Prijs?'],
   ['goedkoopste boxspring? mijn vriend leest altijd in bed', 'goedkoopste boxspring'],
 ])('[CH-01] “%s” tells why besides', (message, rest) => {
   expect(dropTales(message).replace(/\?$/u, '')).toBe(rest.replace(/\?$/u, ''))

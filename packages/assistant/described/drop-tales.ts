@@ -20,9 +20,9 @@ const telling: ReadonlySet<Concept> = new Set([
   ...(['parcel', 'pay', 'later', 'discount', 'order', 'status', 'change', 'account', 'measure'] as const),
   ...(['business', 'attack', 'bot', 'human'] as const),
 ])
-/** Why somebody looks for goods may name others, or a cloth that is not wanted: 'want ons dressoir is ook noten', 'ik krijg jeuk van wol'. */
+/** Why somebody looks for goods may name others, a cloth that is not wanted, or who lives there: 'want ons dressoir is ook noten', 'ik krijg jeuk van wol', 'we hebben een kat, dus'. */
 const reasons =
-  /,?\s*\b(?:het\s)?liefst\s(?:nog\s)?(?:deze|volgende)\sweek(?:\snog)?|,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|[,.?!]\s*(?:mijn|onze|mn)\s\p{L}+\s(?:leest|kijkt|werkt|studeert|gamet|snurkt)\s[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
+  /^(?:wij|we|ik|er)\s(?:heb|hebben|is|zijn|lopen|loopt)\s(?:hier\s)?(?:\p{L}+\s){0,2}(?:kat|katten|poes|poezen|hond|honden|peuters?|kleuters?|kinderen)(?:\s(?:thuis|in\shuis|hier))?,?\s*dus\s+|,?\s*\bwant\s(?:wij|we|ik)\s(?:heb|hebben)\s(?:\p{L}+\s){0,2}(?:peuters?|kleuters?|kinderen)(?=[.?!;,]|$)|,?\s*\b(?:het\s)?liefst\s(?:nog\s)?(?:deze|volgende)\sweek(?:\snog)?|,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|[,.?!]\s*(?:mijn|onze|mn)\s\p{L}+\s(?:leest|kijkt|werkt|studeert|gamet|snurkt)\s[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
 const endOfSentence = /(?<=[.!?;])\s+(?=\S)/u
 
 /**

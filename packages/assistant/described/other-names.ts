@@ -20,6 +20,12 @@ const otherNames: readonly (readonly [string, string])[] = [
   ['(?<!tafel-?)lopers?(?! (?:van|in|over) (?:de|mijn|onze) (?:tafel|trap))', 'vloerkleed'],
   ['lees-?lamp (?:voor )?(?:op )?(?:de )?vloer', 'vloerlamp'],
   ['orthopedi\\p{L}* nek-?kuss?en', 'traagschuim hoofdkussen'],
+  ['memor(?:y|ie)[ -]?(?:foam|schuim)', 'traagschuim'],
+  // For the neck alone a pillow is one to travel with; of foam that takes its shape it is one for the night.
+  ['nek-?kussens?(?= (?:van |met )?traagschuim)|(?<=traagschuim(?:en)? )nek-?kussens?', 'hoofdkussen'],
+  ['kinder-?overtrek', 'kinderdekbedovertrek'],
+  // The 't' of a cot is its own, and no part of what makes it small.
+  ['ledikantje(?!\\p{L})', 'ledikant'],
   // 'Van die kleine doekjes' are such, and not of others.
   ['van (?:die|zulke)(?= (?:\\p{L}+e )?\\p{L}+jes(?!\\p{L}))', ''],
   ['(?<=overtrek)-?set(?:je)?s?(?!\\p{L})', ''],

@@ -58,3 +58,9 @@ test('[CH-01] a bare figure is the length of what comes in one', () => {
 test('[CH-01] how broad goods are at most is no price', () => {
   expect(readOneLength('bijzettafel max 40 doorsnee')).toBe('bijzettafel max 40cm doorsnee')
 })
+
+test('[CH-01] how broad a round thing is, is its length', () => {
+  expect(readOneLength('spiegel van 80 doorsnee')).toBe('spiegel van 80cm')
+  expect(readOneLength('ronde spiegel, 60 cm in doorsnede')).toBe('ronde spiegel, 60cm')
+  expect(readOneLength('vloerkleed 160 doorsnee')).toBe('vloerkleed 160 doorsnee')
+})

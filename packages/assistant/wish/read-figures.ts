@@ -88,6 +88,9 @@ const oneMeasure =
 /** 'Max 40 doorsnee' is a length, and no price. */
 const mostOfSide =
   /\b((?:max\p{L}*|hoogstens|hooguit|tot|niet (?:meer|breder|hoger) dan)) (\d{2,3})(?= (?:doorsnee|doorsnede|breed|hoog|diep|dik)(?!\p{L}))/iu
+/** 'Van 80 doorsnee' is the length of a mirror, which a page calls by its figure alone. */
+const acrossOf =
+  /(?<!\b(?:max\p{L}*|hoogstens|hooguit|tot|dan) )(?<![\d.,x×€-])(\d{2,3})(?: ?(?:cm|centimeter))? (?:in )?(?:doorsnee|doorsnede|diameter)(?!\p{L})/iu
 /** A tree and a mirror come in one length: 'ronde spiegel 60', 'kerstboom 180'. */
 const ofOneLength = /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*spiegel(?:s|tje)?)(?!\p{L})/iu
 const bareLength =
@@ -157,6 +160,8 @@ export function readOneLength(message: string, about = ''): string {
       about,
     )
   if (mostOfSide.test(message)) return readOneLength(message.replace(mostOfSide, '$1 $2 cm'), about)
+  if (byLength.test(goods) && acrossOf.test(message))
+    return readOneLength(message.replace(acrossOf, '$1 cm'), about)
   if (ofOneLength.test(goods) && bareLength.test(message))
     return readOneLength(message.replace(bareLength, '$1cm'), about)
   if (standsUp.test(message) && aroundLength.test(message))

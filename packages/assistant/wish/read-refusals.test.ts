@@ -17,6 +17,10 @@ test.each([
   ['dekbed, niks van dieren', { rest: 'dekbed', without: ['dons', 'veren', 'wol', 'zijde'] }],
   ['niet leverbaar', { rest: 'niet leverbaar', without: [] }],
   ['een lamp, niet te duur', { rest: 'een lamp, niet te duur', without: [] }],
+  ['overtrek, iets anders dan bloemen', { rest: 'overtrek effen', without: [] }],
+  ['kussen, iets anders dan dons', { rest: 'kussen', without: ['dons'] }],
+  ['iets anders dan ik bestelde', { rest: 'iets anders dan ik bestelde', without: [] }],
+  ['de kleur is anders dan besteld', { rest: 'de kleur is anders dan besteld', without: [] }],
   ['geen idee welk dekbed', { rest: 'geen idee welk dekbed', without: [] }],
 ])('[CH-01] %s', (message, read) => {
   expect(readRefusals(message)).toEqual(read)

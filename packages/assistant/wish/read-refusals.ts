@@ -3,7 +3,7 @@ import { listConcepts } from '../intent/concepts.ts'
 
 /** What somebody does not want, as the words after 'geen', 'zonder' or 'niet van'. */
 const refusal =
-  /(?:,?\s*(?:\b(?:maar|en|wel|dus)\s+)?)\b(?:zonder|geen|niet(?:\s+van|\s+met|\s+in(?:\s+het)?)?|(?:niks|niets|nix)\s+(?:met|van|in(?:\s+het)?)|niks|niets|nix|behalve|liever geen)\s+(?:echte?\s+|van\s+|het\s+|de\s+|een\s+)?(\p{L}{3,})(?:\s+(?:of|en)\s+(\p{L}{3,}))?/giu
+  /(?:,?\s*(?:\b(?:maar|en|wel|dus)\s+)?)\b(?:zonder|geen|niet(?:\s+van|\s+met|\s+in(?:\s+het)?)?|(?:niks|niets|nix)\s+(?:met|van|in(?:\s+het)?)|niks|niets|nix|behalve|liever geen|iets anders dan)\s+(?:echte?\s+|van\s+|het\s+|de\s+|een\s+)?(\p{L}{3,})(?:\s+(?:of|en)\s+(\p{L}{3,}))?/giu
 /** After 'niet' or 'geen' these say something else of the wish: 'niet te duur', 'geen idee', 'zonder gedoe'. */
 const others =
   /^(?:te|al|zo|heel|echt|meer|dan|duurder|goedkoper|goedkoop|duur|dure|idee|zin|probleem|haast|gedoe|bezwaar|account|kosten|verzendkosten|boven|onder|over|veel|meteen|per|nodig|meteen|alleen|kleiner|groter|warm|zwaar|dik|dun|hard|zacht|groot|klein|lang|kort|breed|hoog|laag|vinden|weten|slapen|goed|erg|gratis|reden|bezorgkosten|budget|voorkeur|maat|kleur|euro|minder|matras|hoofdbord|lade|laden|topper|een|die|dat|dit|deze|bed|boxspring|flauw|verstand|licht|zonlicht|daglicht)$/iu
@@ -69,8 +69,11 @@ export function readRefusals(message: string): { rest: string; without: string[]
     (whole: string, first: string, second: string | undefined) => {
       const refused = [first, second].filter((word): word is string => word !== undefined)
       if (refused.some((word) => others.test(word))) return whole
-      // 'Niet groen' and 'niks met wol' refuse something; 'niet leverbaar' and 'niets van jullie gehoord' refuse nothing.
-      const isBare = /\bniet\s+(?!van\s|in\s|met\s)|\b(?:niks|niets|nix)\s+(?!van\s|in\s|met\s)/iu.test(whole)
+      // 'Niet groen', 'niks met wol' and 'iets anders dan bloemen' refuse something; 'niet leverbaar' and 'iets anders dan ik bestelde' refuse nothing.
+      const isBare =
+        /\biets anders dan|\bniet\s+(?!van\s|in\s|met\s)|\b(?:niks|niets|nix)\s+(?!van\s|in\s|met\s)/iu.test(
+          whole,
+        )
       if (isBare && !refused.every((word) => tellsProperty(word) || patterns.test(word))) return whole
       if (/\bni(?:ks|ets|x)\b/iu.test(whole) && refused.some(tellsOther)) return whole
       if (refused.every((word) => patterns.test(word))) isPlain = true

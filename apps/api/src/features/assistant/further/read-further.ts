@@ -3,26 +3,31 @@ import { findExtreme, toSuperlative } from '../reading/measures.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 
+/** How a short turn begins and ends around what it says of the goods: 'en heb je die ook in … graag?' */
 const lead =
   '^(?:(?:en|of|maar|ok|in|een|de|het|heb|hebben|heeft|is|zijn|bestaat|er|kan|hij|die|je|jullie|u|ook|nog|wat|iets|liever|doe|dan|graag|kost|hoeveel|van|als|welke?|nu)[\\s,]+)*'
 const rest = '(?: (?:dan|ook|graag|nu|van|ervan|daarvan|maat|formaat|versie|variant|model))*[\\s?!.]*$'
 const turn = (said: string) => new RegExp(`${lead}${said}${rest}`, 'iu')
 
+/** One short turn each; what is between the brackets is what the full question asks for. */
 const rules = {
-  /** 'Is er ook een vierkante'. */
+  /** An adjective alone asks for other goods of the kind: 'is er ook een vierkante' after mirrors. */
   other: turn('(\\p{L}{2,}e)'),
-  /** 'En dikker?', and 'de dikste'. */
+  /** A comparative alone asks which of them has the most of it: 'en dikker?' after toppers. */
   more: turn('((?:dik|dun|hog|lag|lang|bre|smal|zwaar|licht)\\p{L}*er)e?s?'),
+  /** A superlative alone asks the same: 'de dikste'. */
   most: turn('(?:aller)?(\\p{L}+ste)'),
+  /** How many belong together is a choice of them: 'set van vier' after towels. */
   set: turn('set(?:je)? van (\\d|twee|drie|vier|vijf|zes)'),
-  /** 'En de grote maat, wat kost die', 'in het groot'. */
+  /** How large is a size of what comes in sizes, and a format of what comes in formats: 'en de grote maat, wat kost die', 'in het groot'. */
   size: turn(
     '(groot|grote|grootste|grotere|klein|kleine|kleinste|kleinere|middelgroot|middelgrote)(?: (maat|versie))?(?:,? (?:en )?(?:wat|hoeveel) kost (?:die|dat|hij))?',
   ),
+  /** How far down it comes is a length of a bathrobe, and long or short one of a night shirt: 'tot de enkel', 'een korte'. */
   long: turn('(?:(?:tot )?(?:(?:op|aan) )?(?:de )?(enkel|knie)\\p{L}*|(lange?|korte?))'),
-  /** 'Wat kost die met laadpunt'. */
+  /** What it costs with or without something is the price of another make: 'wat kost die met laadpunt' after bedside tables. */
   made: turn('((?:met|zonder) (?:een )?\\p{L}{4,})'),
-  /** 'Wat kost het samen' after one thing in a make with what belongs to it. */
+  /** What it costs together is the price of one thing with what belongs to it: 'wat kost het samen' after a barbecue with its cover. */
   whole: turn('(?:dat|alles|wordt|\\s)*(?:samen|(?:in )?totaal|bij elkaar)'),
 }
 const asks = /\b(?:is|zijn|bestaat|heb\p{L}*|heeft)\b/iu
