@@ -16,11 +16,13 @@ test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by 
   const bar = page.getByRole('navigation', { name: 'Stappen' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stel jouw Boxspringset Hotel samen')
   await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 1/ })).toBeVisible()
-  await expect(page.getByText('Hulp nodig met bestellen?')).toBeVisible()
+  const help = page.getByRole('paragraph').filter({ hasText: 'Hulp nodig met bestellen?' })
+  await expect(help.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{10,}$/)
   const base = await readTotal(page)
 
   await test.step('tiles name their extra, and the total follows', async () => {
     await expect(nextButton(page, 'Kies Breedte')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Vorige stap' })).toHaveCount(0)
     await expect(page.getByRole('radio', { name: /^180 cm King size \+ € 210,-$/ })).toBeVisible()
     await take(page, /^180 cm/)
     await expect.poll(() => readTotal(page)).toBe(base + 21_000)
@@ -36,6 +38,7 @@ test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by 
     await expect(page.getByRole('heading', { level: 2, name: 'Hoofdbord' })).toBeFocused()
     await expect(page.getByRole('heading', { level: 2, name: 'Hoofdbord' })).toBeInViewport()
     await expect(bar.getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Vorige stap' })).toBeVisible()
   })
   await test.step('radios tell their extra, and behind a button what they are', async () => {
     await page.goto(stepPath(4, 'breedte=160&lengte=200&hoofdbord=kanaal&stof=zand'))

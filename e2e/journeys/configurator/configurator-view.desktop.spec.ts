@@ -58,6 +58,19 @@ test('[CF-02] a link to a late step opens at its questions, with the picture, an
   await expect.poll(isSeen).toBe(true)
 })
 
+test('[CF-03] a fabric under the pointer is shown larger', async ({ page }) => {
+  await openStep(page, stepPath(3, wholeBed))
+  const tile = page
+    .locator('[data-property=stof] li')
+    .filter({ has: page.getByRole('radio', { name: /^Mos/ }) })
+  const figures = tile.locator('img').filter({ visible: true })
+  await expect(figures).toHaveCount(1)
+  await tile.getByRole('radio').hover({ force: true })
+  await expect(figures).toHaveCount(2)
+  const [small, large] = await Promise.all([figures.first().boundingBox(), figures.last().boundingBox()])
+  expect(large?.width).toBeGreaterThan(small?.width ?? Number.POSITIVE_INFINITY)
+})
+
 /** Whether nothing lies over the upper and the lower edge of what has the focus. */
 function isFocusSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {

@@ -54,6 +54,24 @@ test('a definition file is read with its defaults filled in', () => {
   })
 })
 
+test('[CF-05] no part of a bed is without words: an option or a question without a title is refused', () => {
+  const withTitles = (option: string, question: string) =>
+    checkDefinition({
+      ...aDefinitionInput({ rules: [], defaultConfig: { maat: '140' } }),
+      steps: [
+        {
+          title: 'Maat',
+          type: 'tile',
+          properties: [{ id: 'maat', title: question, options: [{ id: '140', title: option }] }],
+        },
+      ],
+    }).ok
+  expect(withTitles('140 cm', 'Maat')).toBe(true)
+  expect(withTitles('', 'Maat')).toBe(false)
+  expect(withTitles('  ', 'Maat')).toBe(false)
+  expect(withTitles('140 cm', '')).toBe(false)
+})
+
 test('[CF-08] a step without options is dropped, and so is a question without options', () => {
   const { steps } = aDefinitionInput()
   const empty = { id: 'leeg', title: 'Leeg', options: [] }

@@ -132,6 +132,9 @@ function LinePicture({ item }: { item: CartItem }) {
 function formatShortage({ stock, configuration }: CartItem): string {
   if (configuration !== null && configuration.problem !== null)
     return 'Pas dit bed aan of haal het uit je winkelwagen om verder te gaan.'
+  // Beds are made to order, so that only a set that is no longer sold has none.
+  if (stock === 0 && configuration !== null)
+    return 'Deze boxspring verkopen we niet meer. Haal hem uit je winkelwagen om verder te gaan.'
   if (stock === 0) return 'Dit artikel is uitverkocht. Haal het uit je winkelwagen om verder te gaan.'
   return `Hiervan zijn er nog ${stock}. Pas het aantal aan om verder te gaan.`
 }

@@ -165,8 +165,13 @@ describe('a line of the cart', () => {
       return renderHtml(<CartLines items={[aCartItem({ configuration, stock, available: stock > 0 })]} />)
     }
     expect(toText(toHtml(9))).toContain('Pas aan')
-    expect(toText(toHtml(0))).toContain('Dit artikel is uitverkocht')
-    expect(toText(toHtml(0))).not.toMatch(/Pas .*aan|wat er wel kan/)
+    expect(toText(toHtml(0))).toContain('Deze boxspring verkopen we niet meer. Haal hem uit je winkelwagen')
+    expect(toText(toHtml(0))).not.toMatch(/Pas .*aan|wat er wel kan|uitverkocht/)
+  })
+
+  test('[CO-08] of other goods that are all gone says that they are sold out', () => {
+    const gone = aCartItem({ stock: 0, available: false })
+    expect(toText(renderHtml(<CartLines items={[gone]} />))).toContain('Dit artikel is uitverkocht.')
   })
 
   const total = (special: Partial<CartItem>) =>

@@ -4,6 +4,7 @@ import {
   restoreCartEndpoint,
   updateCartItemEndpoint,
 } from '@sluimer/contract/cart/endpoints'
+import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
@@ -69,8 +70,14 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
         variant_id: String(variantId),
         name: 'Boxspringset Proef',
         title: '180 cm, Mos',
-        price: 1360,
-        row_total: 1360,
+        parent: { id: expect.stringMatching(/^\d+$/), title: 'Boxspringset Proef' },
+        ...{
+          sku: expect.stringMatching(/^V\d+$/),
+          brand: 'sluimer-thuis',
+          categories: [{ name: 'boxsprings' }],
+        },
+        thumbnail: { key: expect.stringMatching(/^bed~/) },
+        ...{ price: 1360, row_total: 1360, quantity: 1, stock: maxLineQuantity },
         available: true,
         delivery: expect.stringMatching(/\S/),
         configuration: {
@@ -86,7 +93,10 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
       },
     ])
     expect(items[0]?.link).toBe(`/configurator/bed/${items[0]?.configuration?.id}/`)
-    expect(totals).toMatchObject({ sub_total: 1360, haul_away_costs: 0 })
+    expect(totals).toMatchObject({
+      ...{ sub_total: 1360, sub_total_old: 1360, sub_total_diff: 0, discounts: [], payment_costs: 0 },
+      ...{ total: 1360, grand_total: 1360, total_quantity: 1, haul_away_costs: 0 },
+    })
   })
 
   test('is one more when the same one is added, and a line of its own when it is another one', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { findSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { configureSavedBeds, type SavedBed } from '../../configurator/bed/configure-saved-beds.ts'
 import { formatBedProblem } from '../../configurator/bed/find-bed-problem.ts'
-import { calculateCartStock } from '../price/cart-line.ts'
+import { calculateCartStock, notSoldText } from '../price/cart-line.ts'
 import { calculateLinePrice } from '../price/line-price.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import { formatShortage } from './add-cart-item.ts'
@@ -54,8 +54,6 @@ interface Offer {
   readonly gone: string | undefined
 }
 
-const notSold = 'Dit artikel verkopen we niet meer.'
-
 /** Finds what is offered now of goods that were bought before. A set is only sold as a bed that somebody composed. */
 async function findOffers(
   tx: Tx,
@@ -79,7 +77,7 @@ async function findOffers(
 
 function toOffer(variant: SellableVariant | undefined): Offer {
   const isSold = variant?.isActive === true && variant.configurator === null
-  return isSold ? { variant, gone: undefined } : { variant: undefined, gone: notSold }
+  return isSold ? { variant, gone: undefined } : { variant: undefined, gone: notSoldText }
 }
 
 function toBedOffer(bed: SavedBed | undefined): Offer {
@@ -90,5 +88,5 @@ function toBedOffer(bed: SavedBed | undefined): Offer {
     }
   return bed?.variant.isActive
     ? { variant: bed.variant, gone: undefined }
-    : { variant: undefined, gone: notSold }
+    : { variant: undefined, gone: notSoldText }
 }

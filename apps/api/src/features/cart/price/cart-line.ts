@@ -79,6 +79,9 @@ export function toCartLine(
   }
 }
 
+/** Why goods that were taken off sale cannot be had, however many there are. */
+export const notSoldText = 'Dit artikel verkopen we niet meer.'
+
 /** Describes the line as an `out_of_stock` answer does (CO-08). */
 export function toShortage(line: {
   itemId: string
@@ -89,9 +92,15 @@ export function toShortage(line: {
 }): LineError {
   const { productTitle, variantTitle } = line.variant
   const title = variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`
-  const problem = line.bed?.problem
+  const reason = findReason(line)
   return {
     ...{ item_id: line.itemId, title, requested: line.quantity, available: line.orderable },
-    ...(problem !== undefined && { reason: formatBedProblem(problem) }),
+    ...(reason !== undefined && { reason }),
   }
+}
+
+/** Returns why a line falls short, where it is not that too few are left. */
+function findReason({ variant, bed }: Parameters<typeof toShortage>[0]): string | undefined {
+  if (bed?.problem !== undefined) return formatBedProblem(bed.problem)
+  return variant.isActive ? undefined : notSoldText
 }

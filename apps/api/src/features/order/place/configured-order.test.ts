@@ -8,6 +8,7 @@ import { findBedsInUse } from '../../../find-beds-in-use.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
 import { cart } from '../../cart/rows/tables.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { variant } from '../../catalog/tables/variant-tables.ts'
 import { aDefinitionInput, aSet } from '../../configurator/configurator.builders.ts'
 import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
 import { listRuleImpacts } from '../../configurator/set/rule-impact.ts'
@@ -153,6 +154,16 @@ test('[CO-08] a bed that lost a part is refused for that, and not for a price th
     error: { code: 'out_of_stock', lines: [{ reason: expect.stringMatching(/^Stof: Mos is er niet meer/) }] },
   })
   await saveDefinition(app.db, aDefinitionInput(), now)
+})
+
+test('[CO-08] a bed of a set that is no longer sold is refused for that, and not as sold out', async () => {
+  const cookies = await aVisitorAtPay(app, { lines: [await aBed()], shipping })
+  await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
+  expect(await pressPay(app, cookies)).toMatchObject({
+    ok: false,
+    error: { code: 'out_of_stock', lines: [{ available: 0, reason: 'Dit artikel verkopen we niet meer.' }] },
+  })
+  await app.db.update(variant).set({ active: true }).where(eq(variant.id, variantId))
 })
 
 test('[VA-06] a business that declares the VAT reads both prices of a bed that lost a part without it', async () => {

@@ -42,6 +42,25 @@ describe('before the tap an option says', () => {
     expect(plain(describeDifference(verdict, delivery, { isFirst: true }))).toBe('€ 90,- meer')
   })
 
+  test('that the price stays the same, where the repair that it takes saves the extra that it shows', () => {
+    const verdict = judge({ poten: 'slede', breedte: '160' }, 'breedte', '180')
+    const withExtra = (extraCents: number, special = {}) =>
+      plain(
+        describeDifference(
+          {
+            ...verdict,
+            difference: { ...verdict.difference, extraCents, weightGrams: 0, parcels: 0 },
+            ...special,
+          },
+          delivery,
+          { shownCents: 7500 },
+        ),
+      )
+    expect(withExtra(0)).toBe('prijs blijft gelijk')
+    expect(withExtra(7500)).toBe('')
+    expect(withExtra(0, { conflict: undefined })).toBe('')
+  })
+
   test('the week of delivery when that changes, and nothing when nothing does', () => {
     expect(describeDifference(judge({ hoofdbord: 'vlak' }, 'hoofdbord', 'geknoopt'), delivery)).toContain(
       'bezorgd vanaf week 2',

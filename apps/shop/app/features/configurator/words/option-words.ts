@@ -15,18 +15,18 @@ export function formatExtra(cents: number): string {
 /**
  * Returns what taking an option changes in price, delivery, weight and parcels, in words; empty when nothing does. A narrow tile
  * breaks the line between the changes, not within one.
- * `shownCents` is the price that the option itself shows, which is not said twice. The first choice for a question
- * (`isFirst`) makes the bed heavier whatever it is, so weight and parcels only count from the second.
+ * `shownCents` is the price that the option itself shows, which is not said twice; where the repair that it takes saves as much, that is
+ * said. The first choice for a question (`isFirst`) makes the bed heavier whatever it is, so weight and parcels only count from the second.
  */
 export function describeDifference(
-  { difference, facts }: OptionVerdict,
+  { difference, facts, conflict }: OptionVerdict,
   delivery: Delivery,
   { shownCents = 0, isFirst = false } = {},
 ): string {
   const week = findDeliveryWeek(facts.leadTimeDays, delivery)
   const weekNow = findDeliveryWeek(facts.leadTimeDays - difference.leadTimeDays, delivery)
   return [
-    difference.extraCents === shownCents ? '' : describeMoney(difference.extraCents),
+    difference.extraCents === shownCents ? '' : describeMoney(difference.extraCents, conflict !== undefined),
     week === undefined || week === weekNow ? '' : `bezorgd vanaf week ${week}`,
     ...(isFirst ? [] : [describeWeight(difference.weightGrams), describeParcels(difference.parcels)]),
   ]
@@ -34,8 +34,8 @@ export function describeDifference(
     .join(', ')
 }
 
-function describeMoney(cents: number): string {
-  if (cents === 0) return ''
+function describeMoney(cents: number, isRepaired: boolean): string {
+  if (cents === 0) return isRepaired ? 'prijs blijft gelijk' : ''
   return `${formatEuro(Math.abs(cents))}\u00a0${cents > 0 ? 'meer' : 'minder'}`
 }
 
