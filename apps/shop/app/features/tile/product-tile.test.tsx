@@ -93,6 +93,9 @@ test('[CT-03] without scripts, colors are links to the product in that color', (
   expect(html).not.toContain('kleur=zwart')
   expect(html).toContain('en nog één kleur')
   expect(renderHtml(aTile({ swatches: colors.slice(0, 1) }))).not.toContain('kleur=salie')
+  const inTheLast = renderHtml(aTile({ images: [anImage('sloop-zwart')], swatches: colors }))
+  expect(inTheLast).toMatch(/<a(?=[^>]*aria-current="true")[^>]*href="\/kussensloop-duin.html\?kleur=zwart"/)
+  expect(inTheLast).not.toContain('kleur=roze')
 })
 
 test('[CT-03] a tile marks the color that it shows, also when its scene comes before the picture that the color names', () => {

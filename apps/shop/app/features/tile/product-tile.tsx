@@ -74,6 +74,7 @@ export function ProductTile({
         <Swatches
           swatches={offered.swatches}
           chosen={swatch ?? shown}
+          first={shown}
           onChoose={setChosen}
           title={product.title}
           className="mt-1.5"
