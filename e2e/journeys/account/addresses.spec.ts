@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { anEmail, liveApart, logIn } from '../../support/account.ts'
 import { expectNoAxeFaults } from '../../support/axe.ts'
+import { aShopper, openPayment } from '../../support/shopper.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 
@@ -137,3 +138,22 @@ test.describe('without scripts', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('[AC-02] an account without addresses takes over those of its last order, at one press', async ({
+      page,
+    }) => {
+      const email = anEmail('overnemen')
+      await openPayment(page, ['gordijn-melk'], aShopper({ email }))
+      await logIn(page, email)
+      await page.goto('/account/billing-address/')
+      await page.getByRole('button', { name: 'Neem naam en adres over' }).click()
+      await expect(page.getByText('Standaard', { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Neem naam en adres over' })).toHaveCount(0)
+      await page.goto('/account/information/')
+      await expect(page.getByLabel('Voornaam')).toHaveValue(aShopper().firstName)
+    })
+  })

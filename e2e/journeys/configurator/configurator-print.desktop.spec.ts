@@ -28,10 +28,24 @@ test('[CF-05] a whole bed with its price and picture is printed on one sheet', a
     await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0)
 })
 
-test('[CF-18] a kept bed is printed on one sheet', async ({ page }) => {
+test('[CF-18] a kept bed is printed on one sheet, below the lines of the company and no wider than they are', async ({
+  page,
+}) => {
   await openStep(page, stepPath(9, wholeBed))
   await page.getByRole('button', { name: 'Deel of mail dit bed' }).click()
   await expect(page).toHaveURL(/\/configurator\/bed\/[0-9a-v]{12}\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await countSheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1032 })
+  const [company, name, total] = await Promise.all(
+    [
+      page.getByText('Alle prijzen zijn in euro en inclusief btw.'),
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('definition').last(),
+    ].map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+  )
+  if (!company || !name || !total) throw new Error('something is missing on the sheet')
+  expect(company.x + company.width).toBeCloseTo(total.x + total.width, 0)
+  expect(name.y).toBeGreaterThan(company.y + company.height + 8)
 })

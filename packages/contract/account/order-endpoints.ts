@@ -38,6 +38,15 @@ export const leaveOwnOrderEndpoint = defineEndpoint({
   response: z.object({ done: z.literal(true) }),
   errors: ['invalid_request', 'unauthorized', 'login_required', 'not_found'],
 })
+export const keepOrderDetailsEndpoint = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/v1/customer/orders/{id}/details',
+  summary: 'Keep the name and the addresses of an order in the account, where it has none',
+  params,
+  response: z.object({ done: z.literal(true) }),
+  errors: ['invalid_request', 'unauthorized', 'login_required', 'not_found'],
+})
 export const orderAgainEndpoint = defineEndpoint({
   ...shared,
   method: 'POST',

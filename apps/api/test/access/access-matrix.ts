@@ -44,6 +44,7 @@ export const accessMatrix: Readonly<Record<string, Reach>> = {
   'GET /v1/customer/orders/{id}': ownOrder,
   'DELETE /v1/customer/orders/{id}': ownOrder,
   'POST /v1/customer/orders/{id}/again': ownOrder,
+  'POST /v1/customer/orders/{id}/details': ownOrder,
   'GET /v1/customer/orders/{id}/invoice': linkedOrder,
   'GET /v1/order/{id}': linkedOrder,
   'GET /v1/order/{id}/status': linkedOrder,

@@ -152,6 +152,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/customer/login/passkey',
   'POST /v1/customer/login/passkey/options',
   'POST /v1/customer/orders/{id}/again',
+  'POST /v1/customer/orders/{id}/details',
   'POST /v1/customer/passkey-only',
   'POST /v1/customer/passkeys',
   'POST /v1/customer/passkeys/options',

@@ -70,7 +70,7 @@ export default function BedPage({ loaderData, actionData }: Route.ComponentProps
   const present = bed.now ?? bed.nearest
   return (
     <Container className="py-6 lg:py-10">
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[8cm_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2 print:mt-4 print:grid-cols-[8cm_minmax(0,1fr)]">
         <Picture
           image={bed.image}
           sizes="(min-width: 62rem) 45vw, 100vw"

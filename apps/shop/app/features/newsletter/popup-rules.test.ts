@@ -1,7 +1,14 @@
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { expect, test } from 'vitest'
 import { returnPath, tellsSuccess, withoutSuccess } from './newsletter-paths.ts'
-import { delayMs, formatClosedCookie, isFromNewsletter, isQuietPath, wasClosed } from './popup-rules.ts'
+import {
+  allowsOffer,
+  delayMs,
+  formatClosedCookie,
+  isFromNewsletter,
+  isQuietPath,
+  wasClosed,
+} from './popup-rules.ts'
 
 test('[SC-01] it comes after five seconds, and closing keeps it away for seven days', () => {
   expect(delayMs).toBe(5000)
@@ -49,4 +56,14 @@ test('[SC-01] it never interrupts a visitor who exercises a right, or shows on i
   expect(isQuietPath('/configurator/boxsprings/boxspringset-hotel/step-1/')).toBe(true)
   expect(isQuietPath('/service/retourneren/')).toBe(false)
   expect(isQuietPath('/')).toBe(false)
+})
+
+test.each([
+  ['/service', false],
+  ['/service/klantenservice-contact/', false],
+  ['/service/herroepen/', false],
+  ['/servies/', true],
+  ['/dekbed/', true],
+])('[SC-01] it is offered on %s: %s', (pathname, isOffered) => {
+  expect(allowsOffer(pathname)).toBe(isOffered)
 })

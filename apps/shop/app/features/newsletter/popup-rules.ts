@@ -23,6 +23,11 @@ export function isQuietPath(pathname: string): boolean {
   return quietPaths.some((path) => `${pathname}/`.startsWith(path))
 }
 
+/** Whether the popup may come by itself: not on the pages of the service either, where shoppers look for help. */
+export function allowsOffer(pathname: string): boolean {
+  return !isQuietPath(pathname) && !`${pathname}/`.startsWith('/service/')
+}
+
 /** Finds a link of one of our mails by its query, as the source of a regular expression that ignores capitals. */
 export const newsletterQuery = '[?&]utm_(?:medium=e-?mail|source=(?:newsletter|nieuwsbrief))(?:&|$)'
 

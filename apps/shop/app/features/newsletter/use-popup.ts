@@ -3,14 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useConsent } from '../consent/consent-store.ts'
 import { tellsSuccess, withoutSuccess } from './newsletter-paths.ts'
-import {
-  delayMs,
-  formatClosedCookie,
-  isBusy,
-  isFromNewsletter,
-  isQuietPath,
-  wasClosed,
-} from './popup-rules.ts'
+import { offerWhenQuiet } from './offer-when-quiet.ts'
+import { allowsOffer, formatClosedCookie, isFromNewsletter, isQuietPath } from './popup-rules.ts'
 
 export type PopupState = { kind: 'hidden' } | { kind: 'success' } | { kind: 'offer'; words: NewsletterPopup }
 
@@ -30,9 +24,9 @@ export function usePopup(): {
   const navigate = useNavigate()
   const consent = useConsent()
   const [offer, setOffer] = useState<NewsletterPopup>()
-  const isQuiet = isQuietPath(pathname)
-  const isSuccess = tellsSuccess(search) && !isQuiet
-  const isAllowed = consent?.consent !== undefined && !consent.isReopened && !isQuiet && !isSuccess
+  const isSuccess = tellsSuccess(search) && !isQuietPath(pathname)
+  const isAllowed =
+    consent?.consent !== undefined && !consent.isReopened && allowsOffer(pathname) && !isSuccess
 
   useEffect(() => {
     if (isFromNewsletter(search)) keepClosed()
@@ -56,39 +50,6 @@ export function usePopup(): {
   if (isSuccess) return { popup: { kind: 'success' }, close, giveUp }
   if (offer && isAllowed) return { popup: { kind: 'offer', words: offer }, close, giveUp }
   return { popup: hidden, close, giveUp }
-}
-
-/** Tries every five seconds until the visitor is not busy: a window that opens between two presses of Tab takes the focus away. */
-function offerWhenQuiet(show: (words: NewsletterPopup) => void): () => void {
-  const controller = new AbortController()
-  let hasPressed = false
-  const notePress = () => {
-    hasPressed = true
-  }
-  document.addEventListener('keydown', notePress, { capture: true, signal: controller.signal })
-  const timer = setInterval(async () => {
-    if (wasClosed(document.cookie)) return clearInterval(timer)
-    const isMoving = hasPressed
-    hasPressed = false
-    if (isMoving || isBusy(document)) return
-    clearInterval(timer)
-    const words = await fetchWords(controller.signal)
-    if (words?.active && !controller.signal.aborted && !hasPressed && !isBusy(document)) show(words)
-  }, delayMs)
-  return () => {
-    clearInterval(timer)
-    controller.abort()
-  }
-}
-
-/** The api checks what staff write, so the answer is not parsed here: its schema would be larger than the popup. */
-async function fetchWords(signal: AbortSignal): Promise<NewsletterPopup | undefined> {
-  try {
-    const answer = await fetch('/v1/content/newsletter-popup', { signal })
-    return answer.ok ? ((await answer.json()) as NewsletterPopup) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function keepClosed() {

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { anImage, aTile } from '../product/product.builders.ts'
 import { formatStock } from '../product/stock-text.tsx'
-import { ProductTile } from './product-tile.tsx'
+import { findShownSwatch, inColor, ProductTile } from './product-tile.tsx'
 
 function renderHtml(product: ReturnType<typeof aTile>): string {
   const Page = createRoutesStub([
@@ -93,4 +93,29 @@ test('[CT-03] without scripts, colors are links to the product in that color', (
   expect(html).not.toContain('kleur=zwart')
   expect(html).toContain('en nog één kleur')
   expect(renderHtml(aTile({ swatches: colors.slice(0, 1) }))).not.toContain('kleur=salie')
+  const inTheLast = renderHtml(aTile({ images: [anImage('sloop-zwart')], swatches: colors }))
+  expect(inTheLast).toMatch(/<a(?=[^>]*aria-current="true")[^>]*href="\/kussensloop-duin.html\?kleur=zwart"/)
+  expect(inTheLast).not.toContain('kleur=roze')
+})
+
+test('[CT-03] a tile marks the color that it shows, also when its scene comes before the picture that the color names', () => {
+  const price = { price: 895, price_old: null, price_incl: 895, discount_percent: null, from: false }
+  const [white, sage] = (['wit', 'salie'] as const).map((key) => ({
+    ...{ title: key, color: '#ffffff', image: anImage(`jas-${key}`), price, available: true },
+    link: `/jas.html?kleur=${key}`,
+  }))
+  const tile = aTile({
+    images: [anImage('jas-scene'), anImage('jas-wit')],
+    swatches: [sage, white].flatMap((swatch) => swatch ?? []),
+  })
+  const html = renderHtml(tile)
+  expect(html).toMatch(/<a(?=[^>]*aria-current="true")[^>]*href="\/jas.html\?kleur=wit"/)
+  // Under a filter the link names the color, and the pictures behind the first may be those of another.
+  expect(findShownSwatch({ ...tile, link: '/jas.html?kleur=salie' })?.title).toBe('salie')
+  expect(findShownSwatch({ ...tile, images: [anImage('jas-scene')] })).toBeUndefined()
+
+  const keysOf = (swatch: typeof white) =>
+    swatch && inColor(tile, swatch, findShownSwatch(tile)).images.map(({ key }) => key)
+  expect(keysOf(white)).toEqual(['jas-scene', 'jas-wit'])
+  expect(keysOf(sage)).toEqual(['jas-salie'])
 })

@@ -40,8 +40,9 @@ export function ProductTile({
   const [hasFocus, setFocus] = useState(false)
   const [chosen, setChosen] = useState<Swatch>()
   // A listing with other filters shows other colors, of which none was chosen here.
+  const shown = findShownSwatch(offered)
   const swatch = chosen && offered.swatches.includes(chosen) ? chosen : undefined
-  const product = swatch ? inColor(offered, swatch) : offered
+  const product = swatch ? inColor(offered, swatch, shown) : offered
   return (
     <article
       className="group/tile tile"
@@ -72,7 +73,8 @@ export function ProductTile({
         {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} className="mt-1" />}
         <Swatches
           swatches={offered.swatches}
-          chosen={swatch ?? offered.swatches.find(({ image }) => image?.key === product.images[0]?.key)}
+          chosen={swatch ?? shown}
+          first={shown}
           onChoose={setChosen}
           title={product.title}
           className="mt-1.5"
@@ -94,8 +96,18 @@ export function ProductTile({
   )
 }
 
+/**
+ * Finds the color that a tile shows before one is pressed: that of its link, or of its pictures. Many a product shows its scene first,
+ * and the color names the second picture.
+ */
+export function findShownSwatch({ link, images, swatches }: Tile): Swatch | undefined {
+  const inPicture = images.map(({ key }) => swatches.find(({ image }) => image?.key === key))
+  return swatches.find((swatch) => swatch.link === link) ?? inPicture.find((swatch) => swatch !== undefined)
+}
+
 /** Shows a product in one of its colors: what was for sale at once, or a deal, was the color that it was offered in. */
-function inColor(product: Tile, { link, image, price, available }: Swatch): Tile {
+export function inColor(product: Tile, swatch: Swatch, shown: Swatch | undefined): Tile {
+  const { link, image, price, available } = swatch
   const isOffered = link === product.link
   return {
     ...product,
@@ -103,7 +115,8 @@ function inColor(product: Tile, { link, image, price, available }: Swatch): Tile
     price,
     variant_id: isOffered ? product.variant_id : null,
     deal: isOffered || price.price === product.price.price ? product.deal : null,
-    images: image ? [image] : product.images,
+    // Another color has no second picture: that of the product would show the wrong color.
+    images: image && swatch !== shown ? [image] : product.images,
     ...(product.available && !available && { available: false, overlay: 'Tijdelijk uitverkocht' }),
   }
 }

@@ -13,13 +13,16 @@ const mostDots = 5
 export function Swatches(props: {
   swatches: readonly Swatch[]
   chosen: Swatch | undefined
+  /** The color that the tile shows before one is pressed: it has a dot, however many colors come before it. */
+  first: Swatch | undefined
   onChoose: (swatch: Swatch) => void
   title: string
   className?: string
 }) {
-  const { swatches, chosen, onChoose } = props
+  const { swatches, chosen, first, onChoose } = props
   if (swatches.length < 2) return null
-  const shown = swatches.slice(0, mostDots)
+  const front = swatches.slice(0, mostDots)
+  const shown = first && !front.includes(first) ? front.with(-1, first) : front
   const hidden = swatches.length - shown.length
   return (
     <ul

@@ -10,11 +10,13 @@ export interface AnswerCardProps {
   name: string
   isMultiselect: boolean
   isChosen: boolean
+  /** Whether it suits the visitor's own bed. */
+  isOwn: boolean
   onGive: (answerId: string) => void
 }
 
 /** One answer: a radio button, or a box where several may be chosen. It says when it would leave no products. */
-export function AnswerCard({ answer, name, isMultiselect, isChosen, onGive }: AnswerCardProps) {
+export function AnswerCard({ answer, name, isMultiselect, isChosen, isOwn, onGive }: AnswerCardProps) {
   const id = useId()
   const leavesNothing = answer.count === 0 && !isChosen
   return (
@@ -49,7 +51,11 @@ export function AnswerCard({ answer, name, isMultiselect, isChosen, onGive }: An
           />
         )}
       </span>
-      <AnswerWords answer={answer} note={leavesNothing ? 'Past niet bij je andere antwoorden' : undefined} />
+      <AnswerWords
+        answer={answer}
+        note={leavesNothing ? 'Past niet bij je andere antwoorden' : undefined}
+        isOwn={isOwn}
+      />
       {answer.image && (
         <Picture
           image={answer.image}
@@ -89,13 +95,15 @@ export function QuickAnswer({ answer, name }: Pick<AnswerCardProps, 'answer' | '
   )
 }
 
-function AnswerWords({ answer, note }: { answer: WizardAnswer; note?: string | undefined }) {
+function AnswerWords(props: { answer: WizardAnswer; note?: string | undefined; isOwn?: boolean }) {
+  const { answer, note, isOwn } = props
   const words = note ?? answer.description
   return (
     <span className="min-w-0 grow">
       <span className="block font-semibold">
         <Words text={answer.answer} />
       </span>
+      {isOwn && <span className="block text-xs text-pine">voor je bed</span>}
       {words && <span className="block text-sm text-ink-soft">{words}</span>}
     </span>
   )

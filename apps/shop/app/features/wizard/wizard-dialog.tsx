@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { DialogWindow } from '../../ui/dialog/dialog-window.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
+import { useBedSize } from '../bed-size/use-bed-size.ts'
 import { useWizard, type WizardSource } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { toRules } from './wizard-address.ts'
@@ -19,6 +20,7 @@ export interface WizardDialogProps extends WizardSource {
 /** WZ-01: the wizard in a window over the category's page. Without scripts the wizard's own page does the same. */
 export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDialogProps) {
   const { wizard, answers, state, ask } = useWizard(source, { answers: {} })
+  const { size: bed } = useBedSize()
   const [step, setStep] = useState(0)
   const [mustChoose, setMustChoose] = useState(false)
   const navigate = useNavigate()
@@ -121,6 +123,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
             isQuick={isQuick}
             mustChoose={mustChoose}
             takesFocus
+            bed={bed}
             onGive={give}
           />
         </form>

@@ -8,6 +8,7 @@ import { formatPageTitle } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { useBedSize } from '../bed-size/use-bed-size.ts'
 import type { Route } from './+types/wizard-page.ts'
 import { useWizard } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
@@ -73,6 +74,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
   // On the first page of a visit the focus stays where the browser puts it; every later question takes it.
   const [takesFocus] = useState(useIsHydrated())
   const formId = useId()
+  const { size: bed } = useBedSize()
   const question = wizard.questions[step]
   if (question === undefined) return null
   const isQuick = isQuickWizard(wizard.questions.map(toRules))
@@ -91,6 +93,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
           isQuick={isQuick}
           mustChoose={mustChoose}
           takesFocus={takesFocus}
+          bed={bed}
           onGive={(answerId) => {
             setMustChoose(false)
             void ask(giveAnswer(answers, toRules(question), answerId))

@@ -53,6 +53,17 @@ describe('a question', () => {
     expect(questionHtml({ wizard, answers: { 1: ['f'] } })).toContain('<details open')
   })
 
+  test('[WZ-01] begins with the size that suits the bed of the visitor, and says so', () => {
+    const sizes = ['140 x 200 cm', '200 x 200 cm', '240 x 200 cm', '140 x 220 cm', '240 x 220 cm']
+    const answers = sizes.map((answer, at) => ({ ...anAnswer(String(at)), answer }))
+    const wizard = aWizard({ questions: [aQuestion('1', { answers })] })
+    const html = questionHtml({ wizard, bed: { widthCm: 180, lengthCm: 200 } })
+    expect(html).toMatch(/<input[^>]*value="4".*voor je bed.*value="0"/s)
+    expect(questionHtml({ wizard })).not.toContain('voor je bed')
+    // A question about something else has no answer for the bed.
+    expect(questionHtml({ bed: { widthCm: 180, lengthCm: 200 } })).not.toContain('voor je bed')
+  })
+
   test('[WZ-04] has boxes where several may be chosen, and marks what was chosen', () => {
     const html = questionHtml({ step: 2, answers: { 3: ['32'] } })
     expect(html.match(/type="checkbox"/g)).toHaveLength(2)

@@ -1,4 +1,5 @@
-import type { Wizard } from '@sluimer/contract/wizard/schemas'
+import type { Wizard, WizardAnswer } from '@sluimer/contract/wizard/schemas'
+import { type BedSize, findValueForBed } from '@sluimer/domain/catalog/bed-size'
 import { listChosen, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
@@ -16,6 +17,8 @@ export interface WizardQuestionProps {
   mustChoose: boolean
   /** Whether the question takes the focus as soon as it appears, so that screen readers announce it. */
   takesFocus: boolean
+  /** The visitor's bed, if they gave its size: the answer that suits it comes first. */
+  bed?: BedSize | undefined
   onGive: (answerId: string) => void
 }
 
@@ -27,6 +30,8 @@ export function WizardQuestion(props: WizardQuestionProps) {
   const heading = useFocusAt(question?.id, props.takesFocus)
   if (question === undefined) return null
   const chosen = listChosen(answers, question.id)
+  const own = props.bed && findOwnAnswer(question.answers, props.bed)
+  const shown = own ? [own, ...question.answers.filter((answer) => answer !== own)] : question.answers
   const name = toQuestionKey(question.id)
   const describedBy = clsx(
     !isQuick && `${id}-voortgang`,
@@ -51,10 +56,10 @@ export function WizardQuestion(props: WizardQuestionProps) {
       <div className="mt-5">
         <AnswerCards
           key={question.id}
-          chosenIndex={question.answers.findLastIndex((answer) => chosen.includes(answer.id))}
+          chosenIndex={shown.findLastIndex((answer) => chosen.includes(answer.id))}
           hasPictures={isQuick && question.answers.some(({ image }) => image !== null)}
         >
-          {question.answers.map((answer) =>
+          {shown.map((answer) =>
             isQuick ? (
               <QuickAnswer key={answer.id} answer={answer} name={name} />
             ) : (
@@ -64,6 +69,7 @@ export function WizardQuestion(props: WizardQuestionProps) {
                 name={name}
                 isMultiselect={question.is_multiselect}
                 isChosen={chosen.includes(answer.id)}
+                isOwn={answer === own}
                 onGive={props.onGive}
               />
             ),
@@ -75,6 +81,15 @@ export function WizardQuestion(props: WizardQuestionProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Returns the answer with the size that suits a bed: "240 x 220 cm" among the sizes of duvets. */
+function findOwnAnswer(answers: readonly WizardAnswer[], bed: BedSize): WizardAnswer | undefined {
+  const sizes = answers.flatMap((answer) => {
+    const [, width, length] = /^(\d+) x (\d+) cm$/.exec(answer.answer) ?? []
+    return width && length ? [{ key: `${width}x${length}`, answer }] : []
+  })
+  return findValueForBed(sizes, bed)?.answer
 }
 
 function Progress({ id, step, count }: { id: string; step: number; count: number }) {

@@ -46,7 +46,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
       </Container>
       <Container
         width="wide"
-        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm print:p-0 print:leading-snug"
+        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm print:pb-0 print:leading-snug"
       >
         {footer && (
           <CompanyDetails company={footer.company} email={footer.email}>

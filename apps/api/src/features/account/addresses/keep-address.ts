@@ -33,7 +33,7 @@ const tooMany = {
 
 /** Keeps another address. The first of its kind is the default; one that is kept already is not kept twice. */
 export async function addAddress(deps: Deps, given: Given, token: Token): Promise<Outcome<AddressBook>> {
-  const address = toKept(given)
+  const address = toKeptAddress(given.address)
   const refused = refuseUnreachable(given)
   if (refused) return refused
   return changeAddressBook(deps, token, async (tx, { rows, customerId }) => {
@@ -60,7 +60,7 @@ export async function changeAddress(
   return changeAddressBook(deps, token, async (tx, { rows, customerId }) => {
     const row = rows.find((one) => one.id === id && one.kind === given.kind)
     if (row === undefined) return notFound
-    await setAddress(tx, row.id, toKept(given))
+    await setAddress(tx, row.id, toKeptAddress(given.address))
     if (given.isDefault) await setDefaultAddress(tx, { id, customerId, kind: row.kind })
     return undefined
   })
@@ -93,7 +93,8 @@ export async function removeAddress(deps: Deps, id: string, token: Token): Promi
   })
 }
 
-function toKept({ address }: Given): ShippingAddress {
+/** Returns an address as an account keeps it. */
+export function toKeptAddress(address: BillingAddress | ShippingAddress): ShippingAddress {
   const zipcode = parsePostcode(address.country_code, address.zipcode) ?? address.zipcode
   return { first_name: '', last_name: '', name: '', ...address, zipcode }
 }

@@ -1,5 +1,6 @@
 import {
   getOwnOrderEndpoint,
+  keepOrderDetailsEndpoint,
   leaveOwnOrderEndpoint,
   listOwnOrdersEndpoint,
   orderAgainEndpoint,
@@ -8,6 +9,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { readToken } from '../visit/visit.ts'
+import { keepOrderDetails } from './keep-order-details.ts'
 import { orderAgain } from './order-again.ts'
 import { findOrder, leave, listOrders } from './orders-of-visitor.ts'
 
@@ -21,6 +23,9 @@ export function registerOwnOrderRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(app, leaveOwnOrderEndpoint, ({ params, ...visit }) =>
     leave(deps, readToken(visit), params.id),
+  )
+  registerEndpoint(app, keepOrderDetailsEndpoint, ({ params, ...visit }) =>
+    keepOrderDetails(deps, readToken(visit), params.id),
   )
   registerEndpoint(app, orderAgainEndpoint, ({ params, ...visit }) => orderAgain(deps, visit, params.id))
 }

@@ -1,3 +1,4 @@
+import type { ListedOrder } from '@sluimer/contract/account/order-schemas'
 import { type AddressKind, mostKeptAddresses } from '@sluimer/domain/address/address-book'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
@@ -6,6 +7,7 @@ import { type AddressAnswer, askedName, type KeptAddress, newAddress } from './a
 import { AddressCard } from './address-card.tsx'
 import { addressKindParts } from './address-kinds.ts'
 import { KeptAddressForm } from './kept-address-form.tsx'
+import { TakeOver } from './take-over.tsx'
 
 /** The addresses of one kind, or the form for one of them. Without any the form is there at once. */
 export function AddressBookPart(props: {
@@ -14,6 +16,8 @@ export function AddressBookPart(props: {
   addresses: readonly KeptAddress[]
   /** What the page's address asks for: an id, or `newAddress`. */
   asked: string | undefined
+  /** Whose name and address an account without addresses can take over. */
+  lastOrder?: ListedOrder | undefined
   answer: AddressAnswer | undefined
 }) {
   const { kind, addresses, answer } = props
@@ -29,6 +33,7 @@ export function AddressBookPart(props: {
       <p className="mt-3 text-ink-soft">{use}</p>
       {answer?.isSaved && <SavedAlert answer={answer} />}
       {answer?.problem && !refused && <AnswerAlert answer={answer}>{answer.problem}</AnswerAlert>}
+      {addresses.length === 0 && props.lastOrder && <TakeOver order={props.lastOrder} />}
       {isForm ? (
         <KeptAddressForm
           key={kept?.id ?? newAddress}

@@ -1,4 +1,5 @@
 import { listAddressesEndpoint } from '@sluimer/contract/account/address-endpoints'
+import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { sendOrKeep } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
@@ -17,8 +18,12 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const book = ownOrLogin(context, url, await getApi(context).call(listAddressesEndpoint, {}))
-  return { addresses: book.billing, asked: url.searchParams.get(askedName) ?? undefined }
+  const api = getApi(context)
+  const { billing: addresses } = ownOrLogin(context, url, await api.call(listAddressesEndpoint, {}))
+  if (addresses.length > 0) return { addresses, asked: url.searchParams.get(askedName) ?? undefined }
+  const listed = await api.call(listOwnOrdersEndpoint, { query: { limit: 1 } })
+  // Without its orders the page has its form all the same.
+  return { addresses, asked: undefined, lastOrder: listed.ok ? listed.data.orders[0] : undefined }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

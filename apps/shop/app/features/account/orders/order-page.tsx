@@ -1,5 +1,6 @@
 import {
   getOwnOrderEndpoint,
+  keepOrderDetailsEndpoint,
   leaveOwnOrderEndpoint,
   orderAgainEndpoint,
 } from '@sluimer/contract/account/order-endpoints'
@@ -14,7 +15,7 @@ import { formatPageTitle } from '../../../lib/brand.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { isConfirmed } from '../../order/order-state.ts'
-import { ordersPath } from '../account-paths.ts'
+import { billingAddressPath, ordersPath } from '../account-paths.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { UpLink } from '../frame/up-link.tsx'
@@ -22,7 +23,7 @@ import { isWorthReading } from '../page/is-worth-reading.ts'
 import type { Route } from './+types/order-page.ts'
 import { LeaveOrder } from './leave-order.tsx'
 import { OrderContents } from './order-contents.tsx'
-import { againIntent, leaveIntent } from './order-intents.ts'
+import { againIntent, keepIntent, leaveIntent } from './order-intents.ts'
 import { OrderReturn } from './order-return.tsx'
 import { OrderReviews } from './order-reviews.tsx'
 import { OrderStatePanel } from './order-state-panel.tsx'
@@ -60,6 +61,12 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     const { missing, prices } = ownOrderOrNotFound(context, url, again)
     if (missing.length + prices.length === 0) throw redirect('/cart/')
     return data<OrderAnswer>({ again: { missing, prices } })
+  }
+  if (intent === keepIntent) {
+    const kept = await api.call(keepOrderDetailsEndpoint, ofOrder)
+    if (!kept.ok && isTrouble(kept)) return tell(kept)
+    ownOrderOrNotFound(context, url, kept)
+    throw redirect(billingAddressPath)
   }
   if (intent !== leaveIntent) return data<OrderAnswer>({}, { status: 400 })
   const left = await api.call(leaveOwnOrderEndpoint, ofOrder)
