@@ -139,7 +139,7 @@ export const configuredBedFaults = [
   {
     rule: 'A refused order says why its bed cannot be made any more.',
     file: 'apps/api/src/features/cart/price/cart-line.ts',
-    find: '...(problem !== undefined && { reason: formatBedProblem(problem) }),',
+    find: 'if (bed?.problem !== undefined) return formatBedProblem(bed.problem)',
     put: '',
     tests: [configuredOrder],
   },
