@@ -1,8 +1,8 @@
 import type { CountryCode } from '../address/country.ts'
 import type { DeliveryClass } from '../delivery/goods.ts'
 import { calculateReturnCents } from '../delivery/return-cost.ts'
+import { formatNames } from '../language/format-names.ts'
 import { formatEuro } from '../money/euro.ts'
-import { formatNames } from './format-names.ts'
 import type { WithdrawableGoods } from './withdrawal-scope.ts'
 
 /**

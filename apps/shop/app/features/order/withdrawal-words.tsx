@@ -1,4 +1,4 @@
-import { formatNames } from '@sluimer/domain/returns/format-names'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { findWithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 
 /** What follows the right of withdrawal in words, for an order with goods that are made to measure. */

@@ -1,4 +1,4 @@
-import { formatNames } from '@sluimer/domain/returns/format-names'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { ListedOrder } from '@sluimer/contract/account/order-schemas'
-import { formatNames } from '@sluimer/domain/returns/format-names'
+import { formatNames } from '@sluimer/domain/language/format-names'
 
 /** Names the goods of an order as far as there is room: 'Boxspring Dune (2×), Kussen en nog 3 artikelen'. */
 export function describeGoods(
