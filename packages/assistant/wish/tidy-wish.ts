@@ -3,6 +3,7 @@ import { type Concept, listConcepts } from '../intent/concepts.ts'
 import { dropBeside } from '../text/drop-beside.ts'
 import { dropOwnBed } from '../text/drop-own-bed.ts'
 import { build, leaveOutPersons } from './beside/leave-out-persons.ts'
+import { nameOutdoors } from './beside/name-outdoors.ts'
 import { nameByPlace } from './name-by-place.ts'
 
 /** Parts of compounds that shoppers write apart: 'dekbed overtrek', 'hoes laken', 'boks spring'. */
@@ -20,11 +21,6 @@ const place =
 /** Where things stand that this shop does not sell, or that are not looked for: 'een lamp boven de eettafel'. */
 const besides =
   /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
-/** A carpet for a balcony is one that may be outside. */
-const outdoors =
-  /\b(?:buiten|balkon|tuin|terras|veranda|camping)-?(?:vloer)?(?:kleed|kleden|kleedje|kleedjes|tapijt|tapijten|karpet|mat)(?!\p{L})/giu
-const placeOutdoors =
-  /\b(?:voor )?(?:(?:op|in|bij|onder) )?(?:(?:het|de|een|mijn|mn|ons|onze|'?t) )?(?:balkon|terras|dakterras|veranda)\b|\bvoor (?:in )?(?:de|mijn|onze) tuin\b|\bvoor buiten\b/giu
 /** 'Gezellig licht', 'leeslicht', 'licht boven de tafel': what gives it, and no colour or weight. */
 const alight =
   /\b(?:gezellige?|sfeervolle?|zacht|warm|extra|wat|meer|goed) licht(?! \p{L}*(?:grijs|groen|blauw|hout|eiken|dekbed|roze|bruin|gewicht))(?=[\s.,?!]|$)(?! (?:van|door))|\b(?:lees|sfeer|nacht)licht(?:je)?\b|\blicht(?= (?:boven|naast|bij|op) (?:de|het|mijn|mn|m'n|een)\b)/giu
@@ -77,12 +73,8 @@ const manyOf =
  * and asides. Accepts any message.
  */
 export function tidyWish(message: string): string {
-  const named = nameByPlace(keepTelling(dropBeside(dropOwnBed(message))))
-    .replace(alight, 'lamp')
-    .replace(outdoors, 'vloerkleed voor-buiten')
-    .replace(placeOutdoors, (whole) =>
-      /kleed|kleden|tapijt|karpet/iu.test(message) ? ' voor-buiten ' : whole,
-    )
+  const lit = nameByPlace(keepTelling(dropBeside(dropOwnBed(message)))).replace(alight, 'lamp')
+  const named = nameOutdoors(lit, message)
     .replace(/\bover[ -]trek/giu, 'overtrek')
     .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
     .replace(apart, '$1$2')

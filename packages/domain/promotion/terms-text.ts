@@ -1,3 +1,4 @@
+import { formatNames } from '../language/format-names.ts'
 import { formatEuro } from '../money/euro.ts'
 import { toAmsterdamDate } from '../time/amsterdam.ts'
 import { formatDutchDate } from '../time/dutch-date.ts'
@@ -52,6 +53,5 @@ function lastDay(end: Date): string {
 }
 
 function listed(names: readonly string[]): string {
-  const quoted = names.map((name) => `‘${name}’`)
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} en ${quoted.at(-1)}`
+  return formatNames(names.map((name) => `‘${name}’`))
 }

@@ -1,3 +1,4 @@
+import { formatNames } from '../../language/format-names.ts'
 import { withSmallLetter } from '../../time/dutch-date.ts'
 import type { BedPartText } from './bed-parts.ts'
 
@@ -12,7 +13,7 @@ export function describeDifference(was: readonly BedPartText[], is: readonly Bed
     const [old, present] = [before.get(title), after.get(title)]
     return old === present ? [] : [describePart(withSmallLetter(title), old, present)]
   })
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
+  return formatNames(words)
 }
 
 function describePart(title: string, was: string | undefined, is: string | undefined): string {

@@ -3,6 +3,7 @@ import { findNotSold, listNotSold, type NotSold } from '@sluimer/assistant/kinds
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { answerOffers } from '../plan/answer-offers.ts'
@@ -57,8 +58,7 @@ export async function answerNotSold(sources: Sources, message: string, at: Date)
 /** Names several kinds as one: 'Babyfoons en boxen'. */
 function nameAll(kind: NotSold, others: readonly NotSold[]): NotSold {
   const titles = [kind.title, ...others.map(({ title }) => lowerFirst(title))]
-  const title = titles.length < 2 ? kind.title : `${titles.slice(0, -1).join(', ')} en ${titles.at(-1)}`
-  return { ...kind, title }
+  return { ...kind, title: formatNames(titles) }
 }
 
 function tellNone({ title }: NotSold): Draft {

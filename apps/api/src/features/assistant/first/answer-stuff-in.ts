@@ -1,5 +1,6 @@
 import { findGoodsBeginning } from '@sluimer/assistant/intent/concepts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
@@ -34,7 +35,7 @@ export async function answerStuffIn(sources: Sources, message: string, at: Date)
   const shown = isForLacking ? lacking.tiles : having.tiles
   const count = `${having.count === 1 ? 'is' : 'zijn'} er ${having.count}`
   const without = `Zonder ${lacking.count === 1 ? 'is' : 'zijn'} er ${lacking.count}`
-  const content = `Met ${asked.toLowerCase()} ${count}: ${listNames(names)}${others}. ${without}. Hier ${isForLacking ? 'zonder' : 'ermee'}:`
+  const content = `Met ${asked.toLowerCase()} ${count}: ${formatNames(names)}${others}. ${without}. Hier ${isForLacking ? 'zonder' : 'ermee'}:`
   const draft = aDraft(content, {
     products: shown,
     subject: writeSubject({
@@ -45,8 +46,4 @@ export async function answerStuffIn(sources: Sources, message: string, at: Date)
   addTileFacts(draft.facts, [...having.tiles, ...lacking.tiles])
   draft.facts.texts.push(content)
   return draft
-}
-
-function listNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`
 }

@@ -1,5 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { findNewestVersionOf } from '../../configurator/rows/definition.queries.ts'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
@@ -44,7 +45,7 @@ export async function answerSurcharge(
   const facts = createFacts()
   addTileFacts(facts, products)
   const names = products.map(toSpokenName)
-  const content = `${describe(first.choices)} Dat geldt voor ${joinNames(names)}. ${rest}`
+  const content = `${describe(first.choices)} Dat geldt voor ${formatNames(names)}. ${rest}`
   facts.texts.push(rest)
   for (const { name, extraCents } of first.choices)
     facts.values.push(name, capitalise(name), formatEuro(extraCents))
@@ -64,10 +65,6 @@ function describe(choices: readonly Surcharge[]): string {
 function isNamed({ title }: ProductTile, message: string): boolean {
   const own = title.toLowerCase().split(' ').slice(1)
   return own.some((word) => message.toLowerCase().includes(word))
-}
-
-function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`
 }
 
 function capitalise(text: string): string {

@@ -1,5 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
@@ -32,10 +33,8 @@ export async function answerBrands(sources: Sources, turn: Turn): Promise<Draft 
   const products = text === '' ? [] : tiles.slice(0, mostTiles)
   addTileFacts(facts, products)
   facts.values.push(...brands)
-  const named =
-    brands.length === 1 ? brands.join('') : `${brands.slice(0, -1).join(', ')} en ${brands.at(-1)}`
   const lead = brands.length === 1 ? 'Het merk is' : 'De merken zijn'
-  return aDraft(`${lead} ${named}.`, {
+  return aDraft(`${lead} ${formatNames(brands)}.`, {
     products,
     facts,
     ...(text !== '' && {

@@ -2,6 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import {
   aDraft,
@@ -244,5 +245,5 @@ function listOfOne(sources: Sources, page: Product, keys: readonly string[]): re
 function listTitles(titles: readonly string[]): string {
   const shown = titles.slice(0, mostTitles).map((title) => (title.length < 3 ? title : title.toLowerCase()))
   if (titles.length > mostTitles) return `${shown.join(', ')} en meer`
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} en ${shown.at(-1)}`
+  return formatNames(shown)
 }

@@ -1,6 +1,7 @@
 import { type Aspect, findAspectPlaces } from '@sluimer/assistant/product/aspects'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Product } from '@sluimer/contract/catalog/product'
+import { formatNames } from '@sluimer/domain/language/format-names'
 
 /** More values than these are left to the product's page. */
 const mostValues = 6
@@ -91,7 +92,7 @@ function readOptions({ options }: Product, aspect: Aspect): string[] {
 
 function listValues(titles: readonly string[]): string {
   const shown = titles.slice(0, mostValues * 2).map((title) => title.toLowerCase())
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} of ${shown.at(-1)}`
+  return formatNames(shown, 'of')
 }
 
 function readHighlights({ highlights }: Product, aspect: Aspect): string[] {

@@ -3,6 +3,7 @@ import { addOwned, admitAskedAmount, type Facts } from '@sluimer/assistant/exit/
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { formatStars, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import { isWithin } from './price-range.ts'
@@ -35,8 +36,7 @@ function describeNamed({ named }: FoundGoods, facts: Facts): string {
 }
 
 function listTitles(titles: readonly string[]): string {
-  const said = titles.map(lowerTitle)
-  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} en ${said.at(-1)}`
+  return formatNames(titles.map(lowerTitle))
 }
 
 /** Writes the name of a filter value inside a sentence: 'Wit' as 'wit', while 'S' stays a size. */

@@ -3,6 +3,7 @@ import type { BedFacts } from '@sluimer/domain/configurator/bed/bed-facts'
 import type { Conflict } from '@sluimer/domain/configurator/choose/conflict'
 import type { OptionVerdict } from '@sluimer/domain/configurator/choose/judge-option'
 import type { Replacement } from '@sluimer/domain/configurator/choose/repair'
+import { formatNames } from '@sluimer/domain/language/format-names'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { type Delivery, findDeliveryWeek } from './delivery-week.ts'
@@ -66,7 +67,7 @@ export function describeConflict({ choices }: Conflict): string {
     )
   const rest = choices.length - named.length
   const words = rest > 0 ? [...named, rest === 1 ? 'nog een keuze' : `nog ${rest} keuzes`] : named
-  return `Past niet bij je ${choices.length === 1 ? 'keuze' : 'keuzes'} ${listWords(words)}.`
+  return `Past niet bij je ${choices.length === 1 ? 'keuze' : 'keuzes'} ${formatNames(words)}.`
 }
 
 /** Returns what is replaced and what that costs: 'poten van Slede naar Rond (– € 75,-)'; empty when nothing is. */
@@ -76,15 +77,10 @@ export function describeChanges(changes: readonly Replacement[]): string {
     const question = namesQuestion(property, option) ? '' : `${withSmallLetter(property.title)} `
     return `${question}van ${option.title} naar ${to.option.title}`
   })
-  return `${listWords(words)}${cents === 0 ? '' : ` (${formatExtra(cents)})`}`
+  return `${formatNames(words)}${cents === 0 ? '' : ` (${formatExtra(cents)})`}`
 }
 
 /** Whether an option says by itself what it answers, so that 'Twee leeslampen' is not followed by 'leeslampen'. */
 function namesQuestion(property: { readonly title: string }, option: { readonly title: string }): boolean {
   return option.title.toLowerCase().includes(property.title.toLowerCase())
-}
-
-function listWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
 }
