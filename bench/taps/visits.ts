@@ -76,6 +76,21 @@ export const visits: readonly Visit[] = [
         name: 'another length',
         target: (page) => page.getByRole('main').locator('label').filter({ hasText: '220 cm' }),
       },
+      {
+        name: 'the rest of the bed',
+        target: (page) => page.getByRole('link', { name: /^Snel kiezen/ }),
+        outcome: (page) => button(page, 'In winkelwagen'),
+      },
+      {
+        name: 'the step before',
+        target: (page) => page.getByRole('main').getByRole('link', { name: /^Vorige stap/ }),
+        outcome: (page) => button(page, 'Naar stap 9'),
+      },
+      {
+        name: 'the summary',
+        target: (page) => button(page, 'Naar stap 9'),
+        outcome: (page) => button(page, 'In winkelwagen'),
+      },
     ],
   },
   {

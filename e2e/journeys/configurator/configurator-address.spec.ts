@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { nextButton, openStep, stepPath, take } from '../../support/configurator/steps.ts'
 
 test('[RT-09] every way into the configurator leads to a step of a set', async ({ page, request }) => {
@@ -152,6 +152,22 @@ test('[CF-08] [CF-18] the step before has a change that its press came right aft
   }, back)
   await expect(page).toHaveURL(/\/step-2\/\?breedte=160&lengte=200&hoofdbord=omlijst&stof=mos$/)
   await expect(page.getByRole('radio', { name: /^Omlijst/ })).toBeChecked()
+})
+
+test('[CF-08] going on and back is drawn once the press was seen', async ({ page }) => {
+  await page.clock.install()
+  await openStep(page, stepPath(1, 'breedte=180&lengte=200'))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  const press = async (target: Locator, { from, to }: { from: number; to: number }) => {
+    await target.click()
+    // What the page does next waits for a frame, and for the timer behind it.
+    await expect(page).toHaveURL(new RegExp(`/step-${from}/`))
+    await page.clock.runFor(100)
+    await expect(page).toHaveURL(new RegExp(`/step-${to}/`))
+    await expect(page.locator('h2:focus')).toBeVisible()
+  }
+  await press(nextButton(page, 'Naar stap 2'), { from: 1, to: 2 })
+  await press(page.getByRole('button', { name: 'Vorige stap' }), { from: 2, to: 1 })
 })
 
 test('an address whose choices clash opens where it says so, and a tap on another option says why that one does not fit', {

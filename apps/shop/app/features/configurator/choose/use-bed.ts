@@ -1,9 +1,9 @@
 import { isPossible } from '@sluimer/domain/configurator/choose/possible-options'
 import { parseStepNumber } from '@sluimer/domain/configurator/guide/steps'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
-import { useAfterFrame } from '../../../lib/browser/use-after-frame.ts'
+import { afterFrame, useAfterFrame } from '../../../lib/browser/use-after-frame.ts'
 import { areSameChoices, countSteps, readChoices, toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { useShownChoices } from './use-shown-choices.ts'
@@ -88,9 +88,12 @@ export function useBed(set: BedSet) {
           ? navigate(-1)
           : navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
       const replaced = doNow()
-      take(next)
+      // Drawn with the step that it leads to: this one is on its way out.
+      startTransition(() => take(next))
       isTakenBack.current = isBack
-      void (replaced === undefined ? go() : replaced.then(go))
+      // A step is a page of its own to draw, and the press is seen before it.
+      if (replaced === undefined) afterFrame(() => void go())
+      else void replaced.then(go)
     },
     [set, step, state, pathname, navigate, readLatest, take, doNow],
   )
