@@ -210,6 +210,8 @@ test('has no fault that axe knows of', { tag: '@wide' }, async ({ page }) => {
   await expectNoAxeFaults(page, 'sizes and advice')
   await openStep(page, stepPath(3, 'breedte=180&lengte=200&hoofdbord=kussen'))
   await take(page, /^Mos/)
+  // The page may scroll to show it, and is looked at after that.
+  await expect(page.getByRole('link', { name: /^Kies dit en wij wijzigen/ })).toBeVisible()
   await expectNoAxeFaults(page, 'fabrics, one of which does not fit')
   await openStep(page, stepPath(4, 'breedte=180'))
   await page.getByText('Welke stevigheid past bij mij?').click()
