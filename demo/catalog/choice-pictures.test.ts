@@ -83,3 +83,11 @@ test('the second picture, which a tile shows under the pointer, has the colour o
   }
   expect(shown).toBeGreaterThan(0)
 })
+
+test('no two towels of one shelf hang on their first pictures in the same color: only the weave would tell them apart', () => {
+  const colors = products
+    .filter(({ family }) => family === 'handdoek')
+    .map(({ images: [first] }) => first?.split('-').at(-2))
+  expect(colors.length).toBeGreaterThan(5)
+  expect(colors).toHaveLength(new Set(colors).size)
+})

@@ -28,7 +28,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         className={clsx(
           'flex flex-col justify-center p-5 max-sm:pb-4 sm:p-8',
           // Without a clock to look at, the offers come sooner.
-          isLow ? 'lg:px-12' : 'lg:p-12',
+          isLow ? 'lg:px-12 lg:py-5' : 'lg:p-12',
         )}
       >
         <h1>
@@ -66,7 +66,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
           <div
             className={clsx(
               'flex flex-col justify-center px-5 pb-5 sm:px-8 sm:pb-8 md:pt-8',
-              isLow ? 'lg:px-12' : 'lg:p-12',
+              isLow ? 'lg:px-12 lg:py-5' : 'lg:p-12',
             )}
           >
             {next}
