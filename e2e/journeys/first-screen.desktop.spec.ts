@@ -48,6 +48,22 @@ test('[PD-01] the first screen of a phone shows price and button before anything
   expect(upper && lower && upper.y + upper.height <= lower.y).toBe(true)
 })
 
+test('[PD-01] with letters of twice the size the button of a phone stands below the price, not over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/boxspring-kwelder.html')
+  const bar = page.getByRole('region', { name: 'Bestellen' })
+  for (const size of ['100%', '150%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    const price = await bar.getByText(/€/).first().boundingBox()
+    const button = await bar.getByRole('button', { name: 'In winkelwagen' }).boundingBox()
+    expect(price && button && !overlaps(price, button), `letters of ${size}`).toBe(true)
+  }
+})
+
 test('[PD-01] [SC-03] the button to buy is never under the chat; where it is below the first screen, the bar has it', async ({
   page,
 }) => {

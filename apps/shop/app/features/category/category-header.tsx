@@ -59,7 +59,12 @@ export function CategoryHeader(props: {
               isNarrowed && 'max-md:hidden',
             )}
           />
-          <div className={clsx('flex flex-col justify-center sm:p-8 lg:px-12 lg:py-3', 'max-sm:px-4 max-sm:py-3')}>
+          <div
+            className={clsx(
+              'flex flex-col justify-center sm:p-8 lg:px-12 lg:py-3',
+              'max-sm:px-4 max-sm:py-3',
+            )}
+          >
             {words}
           </div>
         </div>

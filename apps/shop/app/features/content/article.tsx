@@ -71,7 +71,7 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
         'pt-2 lg:pt-4',
         hasPicture
           ? 'mb-8 lg:mb-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-12'
-          : 'mb-6 max-lg:max-w-3xl lg:mb-5',
+          : 'mb-5 max-lg:max-w-3xl',
       )}
     >
       {/* Above something else than a picture the words take two columns, so that it comes into the first screen. */}
@@ -87,13 +87,15 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
         <h1>{page.title}</h1>
         <p
           className={clsx(
-            'mt-4 text-lg text-ink-soft',
-            hasPicture ? 'sm:text-xl sm:leading-8' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
+            'text-lg text-ink-soft',
+            hasPicture
+              ? 'mt-4 sm:text-xl sm:leading-8'
+              : 'mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
           )}
         >
           {page.intro}
         </p>
-        <p className={clsx('overflow-hidden text-sm text-ink-soft', hasPicture ? 'mt-5' : 'mt-4 lg:mt-2')}>
+        <p className={clsx('overflow-hidden text-sm text-ink-soft', hasPicture ? 'mt-5' : 'mt-2')}>
           {/* A dot before each part: the one before the first of a line lies outside the box. */}
           <span className="-ml-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'_/_'']">
             <span>Door de redactie van {brand.name}</span>
