@@ -104,7 +104,8 @@ test('[CT-01] [RT-05] a wide first screen shows what the page leads to below its
     await page.goto('/slapen/')
     await expect(main.getByText('Dekbedovertrekken', { exact: true }).first()).toBeInViewport({ ratio: 1 })
     await page.goto('/inspiratie/linnen-en-licht/')
-    await expect(main.getByRole('link', { name: 'Dekbedovertrek Linde' }).last()).toBeInViewport({ ratio: 1 })
+    const look = main.getByRole('region', { name: 'De hele look' })
+    await expect(look.getByRole('link', { name: 'Dekbedovertrek Linde' })).toBeInViewport({ ratio: 1 })
   }
 })
 
