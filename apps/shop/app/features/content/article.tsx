@@ -75,7 +75,11 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
       )}
     >
       {/* Above something else than a picture the words take two columns, so that it comes into the first screen. */}
-      <div className={clsx(!hasPicture && 'lg:grid lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-x-10')}>
+      <div
+        className={clsx(
+          !hasPicture && 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-x-10 xl:grid-cols-[2fr_1fr]',
+        )}
+      >
         {page.topic && (
           <Link
             to={`${topicAddress}?onderwerp=${page.topic.slug}`}
