@@ -83,3 +83,29 @@ test('the second picture, which a tile shows under the pointer, has the colour o
   }
   expect(shown).toBeGreaterThan(0)
 })
+
+test('no two towels of one shelf hang on their first pictures in the same color: only the weave would tell them apart', () => {
+  const colors = products
+    .filter(({ family }) => family === 'handdoek')
+    .map(({ images: [first] }) => first?.split('-').at(-2))
+  expect(colors.length).toBeGreaterThan(5)
+  expect(colors).toHaveLength(new Set(colors).size)
+})
+
+test('the picture after that of a color, which a tile shows under the pointer once the color is pressed, has that color too', () => {
+  let compared = 0
+  for (const { slug, images, options, variants } of products)
+    for (const [at, { values }] of options.entries()) {
+      const own = new Map(variants.map(({ imageKey, values: chosen }) => [imageKey, chosen[at]]))
+      for (const { key: color, color: isColor } of values) {
+        if (isColor === undefined) continue
+        for (const image of images.filter((one) => own.get(one) === color)) {
+          const next = images[images.indexOf(image) + 1]
+          if (next === undefined || own.has(next)) continue
+          compared += 1
+          expect(next, `${slug} after ${image}`).toContain(`-${color}-`)
+        }
+      }
+    }
+  expect(compared).toBeGreaterThan(100)
+})

@@ -48,6 +48,22 @@ test('[PD-01] the first screen of a phone shows price and button before anything
   expect(upper && lower && upper.y + upper.height <= lower.y).toBe(true)
 })
 
+test('[PD-01] with letters of twice the size the button of a phone stands below the price, not over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/boxspring-kwelder.html')
+  const bar = page.getByRole('region', { name: 'Bestellen' })
+  for (const size of ['100%', '150%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    const price = await bar.getByText(/€/).first().boundingBox()
+    const button = await bar.getByRole('button', { name: 'In winkelwagen' }).boundingBox()
+    expect(price && button && !overlaps(price, button), `letters of ${size}`).toBe(true)
+  }
+})
+
 test('[PD-01] [SC-03] the button to buy is never under the chat; where it is below the first screen, the bar has it', async ({
   page,
 }) => {
@@ -74,6 +90,23 @@ test('[PD-01] [SC-03] the button to buy is never under the chat; where it is bel
     }).toPass()
     if ((await bar.count()) > 0)
       await expect(bar.getByRole('button', { name: 'In winkelwagen' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('[CT-01] [RT-05] a wide first screen shows below the head of a page what it leads to: products, subcategories, the pieces of a room', async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const main = page.getByRole('main')
+    await page.goto('/handdoeken/')
+    const picture = main.getByRole('article').first().locator('img').first()
+    await expect(picture, `at ${width}`).toBeInViewport({ ratio: 1 })
+    await page.goto('/slapen/')
+    await expect(main.getByText('Dekbedovertrekken', { exact: true }).first()).toBeInViewport({ ratio: 1 })
+    await page.goto('/inspiratie/linnen-en-licht/')
+    const look = main.getByRole('region', { name: 'De hele look' })
+    await expect(look.getByRole('link', { name: 'Dekbedovertrek Linde' })).toBeInViewport({ ratio: 1 })
   }
 })
 

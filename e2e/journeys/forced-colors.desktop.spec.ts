@@ -38,3 +38,17 @@ test('with the colors of the system every button, mark and badge has an edge, an
   await page.goto('/checkout/address-details/')
   expect.soft(await shapesWithoutEdge(page), 'address step').toEqual([])
 })
+
+test('with the colors of the system a drawing has the color of the words beside it, on a ground that is not ours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/dekbedovertrek/')
+  const unseen = await page.locator('svg').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const own = getComputedStyle(drawing).color
+      return own === getComputedStyle(drawing.parentElement ?? drawing).color ? [] : [own]
+    }),
+  )
+  expect(unseen).toEqual([])
+})

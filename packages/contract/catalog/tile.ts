@@ -11,6 +11,11 @@ const swatchSchema = z
     color: z.string().describe('CSS color'),
     link: pathSchema.describe('The product in this color'),
     image: imageSchema.nullable().describe('Its picture in this color; null when it has none of its own'),
+    second_image: imageSchema
+      .nullable()
+      .describe(
+        'Another picture in this color, for while the pointer is on the tile; null when there is none',
+      ),
     price: priceSchema.describe('The lowest price in this color'),
     available: z.boolean(),
   })

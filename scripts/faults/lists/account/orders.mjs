@@ -2,6 +2,7 @@
 
 const orders = ['apps/api/src/features/account/orders/']
 const rules = ['packages/domain/order/history', 'packages/domain/order/progress']
+const takeOver = ['apps/api/src/features/account/orders/keep-order-details.test.ts']
 
 /** @type {import('../../list-faults.mjs').Fault[]} */
 export const accountOrderFaults = [
@@ -74,5 +75,26 @@ export const accountOrderFaults = [
     find: 'const reviews = wasSent ? ',
     put: 'const reviews = !wasSent || wasSent ? ',
     tests: orders,
+  },
+  {
+    rule: 'A name that an account has stays when it takes over that of an order.',
+    file: 'apps/api/src/features/account/orders/keep-order-details.ts',
+    find: "if (details.first_name === '' && details.last_name === '')",
+    put: 'if (true)',
+    tests: takeOver,
+  },
+  {
+    rule: 'An address that an account has stays the only one when it takes over that of an order.',
+    file: 'apps/api/src/features/account/orders/keep-order-details.ts',
+    find: 'address === null || rows.some((row) => row.kind === kind)',
+    put: 'address === null',
+    tests: takeOver,
+  },
+  {
+    rule: 'What comes into an account at the same moment counts when it takes over an address.',
+    file: 'apps/api/src/features/account/orders/keep-order-details.ts',
+    find: 'await lockCustomer(tx, visitor.data.customer.id)',
+    put: 'visitor.data.customer',
+    tests: takeOver,
   },
 ]

@@ -38,10 +38,16 @@ export function CategoryHeader(props: {
       {category.is_offer ? (
         <DealStage {...props} />
       ) : category.banner ? (
-        <div className="grid overflow-hidden rounded-card bg-linen md:grid-cols-[2fr_3fr] md:items-stretch lg:grid-cols-[3fr_2fr]">
+        <div
+          className={clsx(
+            'grid overflow-hidden rounded-card bg-linen md:grid-cols-[2fr_3fr] md:items-stretch',
+            // The picture keeps its shape, so its width decides how soon the goods come.
+            category.floor ? 'lg:grid-cols-[2fr_1fr]' : 'lg:grid-cols-[5fr_2fr]',
+          )}
+        >
           <Picture
             image={category.banner}
-            sizes="(min-width: 62rem) 40vw, (min-width: 48rem) 74vw, 100vw"
+            sizes="(min-width: 62rem) 32vw, (min-width: 48rem) 74vw, 100vw"
             isPriority
             leastWindowRem={isNarrowed ? 48 : undefined}
             isDecorative
@@ -53,7 +59,12 @@ export function CategoryHeader(props: {
               isNarrowed && 'max-md:hidden',
             )}
           />
-          <div className={clsx('flex flex-col justify-center sm:p-8 lg:px-12', 'max-sm:px-4 max-sm:py-3')}>
+          <div
+            className={clsx(
+              'flex flex-col justify-center sm:p-8 lg:px-12 lg:py-3',
+              'max-sm:px-4 max-sm:py-3',
+            )}
+          >
             {words}
           </div>
         </div>

@@ -28,7 +28,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         className={clsx(
           'flex flex-col justify-center p-5 max-sm:pb-4 sm:p-8',
           // Without a clock to look at, the offers come sooner.
-          isLow ? 'lg:px-12' : 'lg:p-12',
+          isLow ? 'lg:px-12 lg:py-5' : 'lg:p-12',
         )}
       >
         <h1>
@@ -50,7 +50,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         {category.countdown && (
           <BigCountdown key={category.countdown.ends_at} countdown={category.countdown} />
         )}
-        {category.banner && next}
+        {category.banner && next && <div className="sm:mt-4">{next}</div>}
       </div>
       {category.banner ? (
         <Picture
@@ -66,7 +66,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
           <div
             className={clsx(
               'flex flex-col justify-center px-5 pb-5 sm:px-8 sm:pb-8 md:pt-8',
-              isLow ? 'lg:px-12' : 'lg:p-12',
+              isLow ? 'lg:px-12 lg:py-5' : 'lg:p-12',
             )}
           >
             {next}
@@ -80,7 +80,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
 /** The next deal, by name and picture: its price is shown once it holds. */
 function NextDeals({ at, products }: { at: string; products: NonNullable<Category['deals']>['next'] }) {
   return (
-    <div className="gap-x-3 gap-y-2 max-sm:flex max-sm:flex-wrap max-sm:items-center sm:mt-4">
+    <div className="gap-x-3 gap-y-2 max-sm:flex max-sm:flex-wrap max-sm:items-center">
       <p className="flex items-start gap-2.5 text-balance max-sm:flex-[1_1_9rem] max-sm:text-sm">
         <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
         Nieuwe deals {formatMoment(new Date(at))}

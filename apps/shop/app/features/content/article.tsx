@@ -69,10 +69,17 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
     <header
       className={clsx(
         'pt-2 lg:pt-4',
-        hasPicture ? 'mb-8 lg:mb-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-12' : 'mb-6 max-w-3xl',
+        hasPicture
+          ? 'mb-8 lg:mb-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-12'
+          : 'mb-5 max-lg:max-w-3xl',
       )}
     >
-      <div>
+      {/* Above something else than a picture the words take two columns, so that it comes into the first screen. */}
+      <div
+        className={clsx(
+          !hasPicture && 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-x-10 xl:grid-cols-[2fr_1fr]',
+        )}
+      >
         {page.topic && (
           <Link
             to={`${topicAddress}?onderwerp=${page.topic.slug}`}
@@ -82,8 +89,17 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
           </Link>
         )}
         <h1>{page.title}</h1>
-        <p className="mt-4 text-lg text-ink-soft sm:text-xl sm:leading-8">{page.intro}</p>
-        <p className="mt-5 overflow-hidden text-sm text-ink-soft">
+        <p
+          className={clsx(
+            'text-lg text-ink-soft',
+            hasPicture
+              ? 'mt-4 sm:text-xl sm:leading-8'
+              : 'mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
+          )}
+        >
+          {page.intro}
+        </p>
+        <p className={clsx('overflow-hidden text-sm text-ink-soft', hasPicture ? 'mt-5' : 'mt-2')}>
           {/* A dot before each part: the one before the first of a line lies outside the box. */}
           <span className="-ml-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'_/_'']">
             <span>Door de redactie van {brand.name}</span>

@@ -59,8 +59,13 @@ export default function InspirationPage({ loaderData, actionData }: Route.Compon
       {...(room && {
         nodes: toRoomJsonLd(room, shown.publicUrl),
         lead: (
-          <div className="mb-10 lg:mb-14">
-            <RoomPicture room={room} sizes="(min-width: 80rem) 76rem, 100vw" />
+          // On a wide screen the pieces stand beside the room, which stays in sight for as long as they last.
+          <div className="mb-10 lg:mb-14 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-10 xl:grid-cols-[2fr_1fr]">
+            <RoomPicture
+              room={room}
+              sizes="(min-width: 80rem) 49rem, (min-width: 62rem) 56vw, 100vw"
+              className="lg:sticky lg:top-6"
+            />
             <WholeLook key={room.slug} room={room} answer={actionData} />
           </div>
         ),

@@ -46,7 +46,7 @@ function Bar({ product, variant, title, quantity, energy, isEarly }: Purchase & 
         isEarly && 'noscript:hidden lg:hidden',
       )}
     >
-      <Container width="wide" className="flex items-center gap-2 sm:gap-4 lg:gap-6">
+      <Container width="wide" className="flex items-center gap-2 max-lg:flex-wrap sm:gap-4 lg:gap-6">
         <Picture
           image={product.images.find(({ key }) => key === variant.image_key) ?? product.images[0]}
           sizes="3.5rem"
@@ -55,8 +55,9 @@ function Bar({ product, variant, title, quantity, energy, isEarly }: Purchase & 
           className="w-14 shrink-0 rounded-field max-lg:hidden"
         />
         <p className="min-w-0 grow truncate font-semibold max-lg:hidden">{title}</p>
-        {/* With ordinary letters a phone has room for the class of a lamp beside its price, so that the bar stays low. */}
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 lg:grow-0 lg:gap-x-3">
+        {/* With ordinary letters a phone has room for the class of a lamp beside its price, so that the bar stays low. With large ones the
+            button stands below the price. */}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-lg:flex-[1_1_6rem] lg:gap-x-3">
           <ProductPrice price={toShownPrice(product, variant)} className="max-lg:flex-[1_1_6.5rem]" />
           <EnergyMark {...energy} />
         </div>
@@ -68,7 +69,7 @@ function Bar({ product, variant, title, quantity, energy, isEarly }: Purchase & 
             title={title}
             isAvailable
             size="medium"
-            className="ml-auto min-w-44 shrink-0"
+            className="ml-auto min-w-[min(11rem,100%)] max-w-full shrink-0"
           >
             <input type="hidden" name="quantity" value={quantity} />
           </AddToCartForm>

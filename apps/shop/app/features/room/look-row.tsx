@@ -16,7 +16,7 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
   if (variant === undefined) return null
   const { title, quantity } = piece
   return (
-    <li className="grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-[min(1rem,4vw)] border-b border-sand py-4 lg:last:odd:col-span-2 lg:last:odd:grid-cols-[6rem_minmax(0,1fr)_calc(50%+9.25rem)] sm:grid-cols-[6rem_minmax(0,1fr)_8rem] md:max-lg:grid-cols-[6rem_minmax(0,1fr)_12rem]">
+    <li className="grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-[min(1rem,4vw)] border-b border-sand py-4 sm:max-lg:grid-cols-[6rem_minmax(0,1fr)_12rem]">
       <Picture
         image={piece.image}
         sizes="6rem"
@@ -36,7 +36,7 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
           {title}
         </Link>
       </div>
-      <div className="min-w-0 max-sm:mt-1 sm:row-span-2">
+      <div className="min-w-0 max-sm:mt-1 sm:max-lg:row-span-2 lg:mt-1">
         {variant.available ? (
           <>
             <ProductPrice price={variant.price} size="small" />

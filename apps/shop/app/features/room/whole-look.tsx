@@ -24,14 +24,14 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
   useReportLook(fetcher.state === 'submitting' ? undefined : fetcher.data)
   const sum = sumChosen(room.pieces, chosen)
   return (
-    <section aria-labelledby="hele-look" className="mt-8 lg:mt-10">
+    <section aria-labelledby="hele-look" className="max-lg:mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="hele-look">De hele look</h2>
         <BedSizeLink className="text-sm font-semibold text-pine print:hidden" />
       </div>
       <fetcher.Form method="post" action={room.link} className="mt-3" data-printed>
         {isHydrated && <input type="hidden" name="via" value="script" />}
-        <ul className="grid gap-x-10 border-t border-sand lg:grid-cols-2">
+        <ul className="border-t border-sand">
           {room.pieces.map((piece) => (
             <LookRow
               key={piece.slug}
@@ -41,7 +41,7 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
             />
           ))}
         </ul>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-linen p-5 sm:p-6">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-linen p-5 sm:max-lg:p-6">
           <div aria-live="polite">
             <p className="font-semibold">
               Samen <span className="font-normal text-ink-soft">{describeCount(sum.count)}</span>
@@ -55,7 +55,7 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
             size="large"
             isLoading={fetcher.state !== 'idle'}
             disabled={sum.count === 0}
-            className="max-sm:w-full max-sm:px-4 max-sm:[&_svg]:hidden"
+            className="max-sm:w-full max-sm:px-4 max-sm:[&_svg]:hidden lg:w-full lg:px-4"
             icon={<ShoppingBag className="size-5" aria-hidden="true" />}
           >
             Zet de hele look in je winkelwagen

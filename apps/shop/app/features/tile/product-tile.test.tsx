@@ -85,6 +85,7 @@ test('[CT-03] without scripts, colors are links to the product in that color', (
   const price = { price: 895, price_old: null, price_incl: 895, discount_percent: null, from: false }
   const colors = ['salie', 'oker', 'zand', 'wit', 'roze', 'zwart'].map((key) => ({
     ...{ title: key, color: '#8a9a7b', image: anImage(`sloop-${key}`), price, available: key !== 'oker' },
+    second_image: null,
     link: `/kussensloop-duin.html?kleur=${key}`,
   }))
   const html = renderHtml(aTile({ images: [anImage('sloop-zand')], swatches: colors }))
@@ -102,6 +103,7 @@ test('[CT-03] a tile marks the color that it shows, also when its scene comes be
   const price = { price: 895, price_old: null, price_incl: 895, discount_percent: null, from: false }
   const [white, sage] = (['wit', 'salie'] as const).map((key) => ({
     ...{ title: key, color: '#ffffff', image: anImage(`jas-${key}`), price, available: true },
+    second_image: key === 'salie' ? anImage('jas-salie-detail') : null,
     link: `/jas.html?kleur=${key}`,
   }))
   const tile = aTile({
@@ -117,5 +119,6 @@ test('[CT-03] a tile marks the color that it shows, also when its scene comes be
   const keysOf = (swatch: typeof white) =>
     swatch && inColor(tile, swatch, findShownSwatch(tile)).images.map(({ key }) => key)
   expect(keysOf(white)).toEqual(['jas-scene', 'jas-wit'])
-  expect(keysOf(sage)).toEqual(['jas-salie'])
+  expect(keysOf(sage)).toEqual(['jas-salie', 'jas-salie-detail'])
+  expect(keysOf(sage && { ...sage, second_image: null })).toEqual(['jas-salie'])
 })

@@ -107,7 +107,7 @@ export function findShownSwatch({ link, images, swatches }: Tile): Swatch | unde
 
 /** Shows a product in one of its colors: what was for sale at once, or a deal, was the color that it was offered in. */
 export function inColor(product: Tile, swatch: Swatch, shown: Swatch | undefined): Tile {
-  const { link, image, price, available } = swatch
+  const { link, image, second_image: second, price, available } = swatch
   const isOffered = link === product.link
   return {
     ...product,
@@ -115,8 +115,8 @@ export function inColor(product: Tile, swatch: Swatch, shown: Swatch | undefined
     price,
     variant_id: isOffered ? product.variant_id : null,
     deal: isOffered || price.price === product.price.price ? product.deal : null,
-    // Another color has no second picture: that of the product would show the wrong color.
-    images: image && swatch !== shown ? [image] : product.images,
+    // Under the pointer comes another picture in the same color, if there is one: that of the product would show the wrong color.
+    images: image && swatch !== shown ? [image, ...(second ? [second] : [])] : product.images,
     ...(product.available && !available && { available: false, overlay: 'Tijdelijk uitverkocht' }),
   }
 }

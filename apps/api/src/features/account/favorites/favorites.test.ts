@@ -1,9 +1,10 @@
 import { changeFavoritesEndpoint, listFavoritesEndpoint } from '@sluimer/contract/account/favorite-endpoints'
 import type { FavoritesToChange } from '@sluimer/contract/account/favorite-schemas'
 import { mostFavorites } from '@sluimer/domain/customer/favorites'
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { waitForLock } from '../../../../test/wait-for-lock.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
 import { product } from '../../catalog/tables/product-tables.ts'
 import { customer } from '../../customer/rows/tables.ts'
@@ -125,7 +126,7 @@ describe('the favourites of an account', () => {
     const later = await app.db.transaction(async (tx) => {
       const [own] = await tx.select().from(customer).where(eq(customer.email, email)).for('no key update')
       const call = change(anna, { add: [at(0), at(1)] })
-      await Promise.race([call, vi.waitFor(waitForLock, { timeout: 30_000 })])
+      await Promise.race([call, waitForLock(app)])
       const productId = Number(at(2))
       if (own)
         await tx.insert(customerFavorite).values({ customerId: own.id, productId, addedAt: new Date(0) })
@@ -155,14 +156,6 @@ describe('the favourites of an account', () => {
     },
   )
 })
-
-/** Throws until somebody waits for a row. */
-async function waitForLock(): Promise<void> {
-  const { rowCount } = await app.db.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  expect(rowCount).toBe(1)
-}
 
 let many: number[] | undefined
 /** Gives a customer all favourites but one that fit in, and returns their ids. */

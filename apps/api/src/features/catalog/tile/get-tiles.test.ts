@@ -3,6 +3,7 @@ import { withEuros } from '@sluimer/contract/platform/amounts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
+import { picture } from '../../media/tables.ts'
 import { aProduct } from '../catalog.builders.ts'
 import { changePrice } from '../price/change-price.ts'
 import { getTiles } from './get-tiles.ts'
@@ -60,12 +61,12 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
     deal: null,
     swatches: [
       {
-        ...{ title: 'Salie', color: '#8a9a7b', available: true, image: null },
+        ...{ title: 'Salie', color: '#8a9a7b', available: true, image: null, second_image: null },
         link: `/${slug}.html?kleur=salie`,
         price: { price: 40, price_old: 50, price_incl: 40, discount_percent: 20, from: false },
       },
       {
-        ...{ title: 'Oker', color: '#c58b2a', available: true, image: null },
+        ...{ title: 'Oker', color: '#c58b2a', available: true, image: null, second_image: null },
         link: `/${slug}.html?kleur=oker`,
         price: { price: 60, price_old: null, price_incl: 60, discount_percent: null, from: false },
       },
@@ -80,6 +81,29 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
     rating: null,
     stock_score: 1,
   })
+})
+
+test('[CT-03] a color comes with the picture behind its own, unless that is the picture of another color', async () => {
+  const { db } = connection
+  const keys = ['scene', 'salie', 'salie-dichtbij', 'oker', 'grijs']
+  await db
+    .insert(picture)
+    .values(
+      keys.map((key) => ({ key: `kleur-${key}`, file: `${key}.avif`, alt: key, width: 800, height: 800 })),
+    )
+  const { id } = await aProduct(db, {
+    images: keys.map((key) => ({ key: `kleur-${key}`, alt: key })),
+    options: [colors],
+    variants: ['salie', 'oker', 'grijs'].map((kleur, at) => ({
+      ...{ sku: `N${at}`, values: { kleur }, priceCents: 5000, stockOnHand: 3, imageKey: `kleur-${kleur}` },
+    })),
+  })
+  const [tile] = await getTiles(db, [id], now)
+  expect(tile?.swatches.map((one) => [one.image?.key, one.second_image?.key])).toEqual([
+    ['kleur-salie', 'kleur-salie-dichtbij'],
+    ['kleur-oker', undefined],
+    ['kleur-grijs', undefined],
+  ])
 })
 
 test('a product of one variant can be added at once, unless it is sold out', async () => {

@@ -8,9 +8,11 @@ type SwatchRow = Awaited<ReturnType<typeof findSwatches>>[number]
 
 /** A color of a product, and the variant whose price and picture stand for it. */
 export interface SwatchFacts {
-  readonly fixed: Omit<Swatch, 'price' | 'image'>
+  readonly fixed: Omit<Swatch, 'price' | 'image' | 'second_image'>
   readonly variantId: number
   readonly imageKey: string | null
+  /** The picture that the tile shows under the pointer. */
+  readonly nextKey: string | null
   readonly priceCents: number
   readonly isFrom: boolean
 }
@@ -44,6 +46,7 @@ export function listSwatches(
         fixed: { title: first.title, color: first.color, link, available: choice.isAvailable },
         variantId: id,
         imageKey,
+        nextKey: same.find(({ variantId }) => variantId === id)?.nextKey ?? null,
         priceCents,
         isFrom: choice.isFrom,
       },
@@ -51,8 +54,8 @@ export function listSwatches(
   })
 }
 
-/** Returns the picture of a color; without a stand-in, because it is asked for only when the color is pressed. */
-export function toSwatchImage({ imageKey }: SwatchFacts, images: ReadonlyMap<string, Image>): Image | null {
-  const image = imageKey === null ? undefined : images.get(imageKey)
+/** Returns a picture of a color; without a stand-in, because it is asked for only when the color is pressed. */
+export function toSwatchImage(key: string | null, images: ReadonlyMap<string, Image>): Image | null {
+  const image = key === null ? undefined : images.get(key)
   return image === undefined ? null : { ...image, placeholder: '' }
 }

@@ -56,6 +56,7 @@ export interface TileFacts {
 /** A color, and the prices that were asked for it. */
 interface TileSwatch extends SwatchFacts {
   readonly image: Image | null
+  readonly secondImage: Image | null
   readonly history: readonly PriceRow[]
 }
 
@@ -86,6 +87,7 @@ export async function readTileFacts(
       ...new Set([
         ...pictures.map(({ key }) => key),
         ...variants.flatMap(({ id, imageKey }) => (imageKey !== null && colored.has(id) ? [imageKey] : [])),
+        ...swatches.flatMap(({ nextKey }) => nextKey ?? []),
       ]),
     ]),
     findSetViews(products.flatMap(({ configurator }) => configurator ?? [])),
@@ -127,7 +129,8 @@ export async function readTileFacts(
         }),
         swatches: colors.map((color) => ({
           ...color,
-          image: toSwatchImage(color, images),
+          image: toSwatchImage(color.imageKey, images),
+          secondImage: toSwatchImage(color.nextKey, images),
           history: histories.get(color.variantId) ?? [],
         })),
         priceCents: choice.variant.priceCents,

@@ -15,6 +15,7 @@ export function toTile(facts: TileFacts, promise: DeliveryPromise, at: Date): Pr
     swatches: swatches.map((swatch) => ({
       ...swatch.fixed,
       image: swatch.image,
+      second_image: swatch.secondImage,
       price: toPrice(calculatePriceAt(swatch.history, swatch.priceCents, at), swatch.isFrom),
     })),
     price: toPrice(calculatePriceAt(history, priceCents, at), isFrom),
