@@ -39,7 +39,7 @@ function Bar({ products, refused }: { products: readonly ComparedProduct[]; refu
       tabIndex={-1}
       aria-label="Vergelijken"
       // Where a product can be ordered from a bar, that one stays.
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup in-[:has([data-buy-bar])]:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup asks-consent:static in-[:has([data-buy-bar])]:hidden print:hidden"
     >
       <Container width="wide" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="flex gap-3">
