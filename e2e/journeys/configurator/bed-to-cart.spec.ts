@@ -28,6 +28,22 @@ test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from t
   })
 })
 
+test('[CF-08] [CF-13] the way back leads out of the dialog, which does not come again by itself', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(8, wholeBed))
+  await nextButton(page, 'Naar stap 9').click()
+  await nextButton(page, 'In winkelwagen').click()
+  const dialog = page.getByRole('dialog', { name: 'Toegevoegd' })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/step-8\//)
+  await expect(dialog).toBeHidden()
+  await page.goForward()
+  await expect(nextButton(page, 'In winkelwagen')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
 test('[CF-12] [CA-03] a button that is pressed again before it shows that it is busy adds one', async ({
   page,
 }) => {
