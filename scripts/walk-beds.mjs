@@ -17,7 +17,6 @@ const { status } = spawnSync(
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config=e2e/playwright.config.ts',
-    '--project=phone, pictures',
     '--retries=0',
     '--reporter=line',
     `--workers=${values.workers}`,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openStep, stepPath, wholeBed } from '../support/configurator/steps.ts'
 import { plainPages } from '../support/pages.ts'
 import { openWays, putInCart } from '../support/shopper.ts'
 
@@ -85,6 +86,23 @@ test('the cart with something in it, the address step and the ways to receive an
   // Large goods have days and parts of days to choose from, and an insurance.
   await openWays(page, ['boxspring-kwelder'])
   await expectToFit(page, 'ways to receive and to pay')
+})
+
+test('every kind of step of a bed fits too, and its circles stand clear of each other', async ({ page }) => {
+  test.slow()
+  for (const step of [1, 4, 8, 9]) {
+    await openStep(page, stepPath(step, wholeBed))
+    await expectToFit(page, `step ${step}`)
+    await page.setViewportSize(phone)
+    await setLetters(page, '200%')
+    const widths = await page
+      .getByRole('navigation', { name: 'Stappen' })
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => [item.clientWidth, item.querySelector('span')?.clientWidth ?? 0]),
+      )
+    for (const [room = 0, circle] of widths) expect(circle).toBeLessThanOrEqual(room)
+  }
 })
 
 test('[SC-03] the chat keeps its head beside its talk with letters of twice the size', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { nextButton, openStep, readAmount, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from there', {
@@ -27,6 +27,78 @@ test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from t
     await expect(page.getByRole('main')).toContainText('Taps')
   })
 })
+
+test('[CF-08] [CF-13] the way back leads out of the dialog, which does not come again by itself', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(8, wholeBed))
+  await nextButton(page, 'Naar stap 9').click()
+  await nextButton(page, 'In winkelwagen').click()
+  const dialog = page.getByRole('dialog', { name: 'Toegevoegd' })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/step-8\//)
+  await expect(dialog).toBeHidden()
+  await page.goForward()
+  await expect(nextButton(page, 'In winkelwagen')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('[CF-12] [CA-03] a button that is pressed again before it shows that it is busy adds one', async ({
+  page,
+}) => {
+  await test.step('a bed', async () => {
+    await openStep(page, stepPath(9, wholeBed))
+    expect(await countSent(nextButton(page, 'In winkelwagen'))).toBe(1)
+  })
+  await test.step('an article', async () => {
+    await page.goto('/vloerkleed-atlas-licht.html')
+    await page.keyboard.press('Tab')
+    await page.waitForFunction(() => !('earlyInput' in window && window.earlyInput))
+    expect(await countSent(page.getByRole('button', { name: /^In winkelwagen/ }).first())).toBe(1)
+  })
+})
+
+/**
+ * Presses a button, and once more when the browser has sent what the first press asked for, before anything is drawn: a slow phone is that
+ * late. Returns how many forms were sent until one was answered.
+ */
+function countSent(button: Locator): Promise<number> {
+  return button.evaluate(async (element: HTMLElement) => {
+    const { fetch } = window
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    // React draws when its own message arrives.
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => postMessage.call(this, message))
+    }
+    let count = 0
+    let isAnswered = false
+    window.fetch = (input, init) => {
+      const answer = fetch(input, init)
+      if (init?.method?.toUpperCase() !== 'POST') return answer
+      count += 1
+      if (count === 1) setTimeout(pressAgain)
+      // A call that the next one ends is not answered, though the shop has had it.
+      answer.then(
+        () => {
+          isAnswered = true
+        },
+        () => {},
+      )
+      return answer
+    }
+    function pressAgain() {
+      element.click()
+      MessagePort.prototype.postMessage = postMessage
+      for (const draw of held) draw()
+    }
+    element.click()
+    while (!isAnswered) await new Promise((resolve) => requestAnimationFrame(resolve))
+    window.fetch = fetch
+    return count
+  })
+}
 
 test('[CF-13] a bed that cannot be added says so, and loading ends', async ({ page }) => {
   await openStep(page, stepPath(9, wholeBed))

@@ -201,6 +201,20 @@ test('[CF-18] a visitor who returns without choices goes on with the last bed, o
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
+test('[CF-18] a look at a shared bed leaves the bed of the visitor as it was, until they change it', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(1, 'breedte=180&lengte=210&hoofdbord=vlak'))
+  for (const isChanged of [false, true]) {
+    await openStep(page, stepPath(1, 'breedte=140&lengte=200'))
+    if (isChanged) await take(page, /^160 cm/)
+    await expect(page).toHaveURL(new RegExp(`breedte=${isChanged ? 160 : 140}&`))
+    await openStep(page, stepPath(1))
+    const own = isChanged ? 'breedte=160&lengte=200' : 'breedte=180&lengte=210&hoofdbord=vlak'
+    await expect(page).toHaveURL(new RegExp(`/step-1/\\?${own}$`))
+  }
+})
+
 test('[CF-18] a visitor whose last bed has lost an option is told which question is open again', async ({
   page,
 }) => {

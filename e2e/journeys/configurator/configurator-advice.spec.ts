@@ -13,6 +13,17 @@ test('[CF-16] the advice on firmness is worked out here, and can be taken', asyn
   await expect(page.getByRole('radio', { name: /^Stevig/ })).toBeChecked()
   await page.getByLabel('Lengte').fill('195')
   await expect(page.getByText('Ons advies: medium')).toBeVisible()
+  await test.step('a length in metres becomes one in centimetres, and an impossible one is asked for again', async () => {
+    await page.getByLabel('Lengte').fill('1,85')
+    await page.getByLabel('Lengte').press('Enter')
+    await expect(page.getByLabel('Lengte')).toHaveValue('185')
+    await expect(page.getByText('Ons advies: stevig')).toBeVisible()
+    await page.getByLabel('Lengte').fill('18')
+    await page.getByLabel('Gewicht').focus()
+    await expect(page.getByLabel('Lengte')).toHaveAccessibleDescription(/^Vul de lengte in centimeters in/)
+    await page.getByLabel('Lengte').fill('195')
+    await expect(page.getByText('Vul de lengte in centimeters in')).toBeHidden()
+  })
   expect(new URL(page.url()).search).not.toMatch(/185|195|130/)
   expect(asked.filter((carried) => /185|195|130/.test(carried))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(

@@ -67,6 +67,8 @@ test.describe('without scripts', () => {
   test('[CF-16] the advice is a form, and firmness a table', async ({ page }) => {
     await page.goto(stepPath(1))
     await page.getByText('Weet je het niet zeker?').click()
+    await page.getByRole('button', { name: 'Stel een bed voor' }).click()
+    await expect(page.getByText('Beantwoord eerst alle vragen.')).toBeVisible()
     await page.getByLabel('Alleen', { exact: true }).check()
     await page.getByLabel('Tot 1,85 m', { exact: true }).check()
     await page.getByLabel('Een stil bed').check()
@@ -86,6 +88,14 @@ test.describe('the cart without scripts', () => {
     await nextButton(page, 'In winkelwagen').click()
     await expect(page).toHaveURL(/\/cart\/$/)
     await expect(page.getByRole('main')).toContainText('Boxspringset Hotel')
+  })
+
+  test('[CF-07] takes no bed that is incomplete, and says so', async ({ page }) => {
+    await page.goto(stepPath(9, 'breedte=160&lengte=200'))
+    await nextButton(page, 'Selecteer alle opties').click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Order niet compleet' })
+    await expect(alert).toContainText('Selecteer eerst alle opties')
+    await expect(page).toHaveURL(/\/step-9\/\?breedte=160&lengte=200$/)
   })
 
   test('[CF-10] [CF-13] says why it does not take one at another price, and the choices stay', async ({

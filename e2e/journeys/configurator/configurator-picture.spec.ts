@@ -119,4 +119,5 @@ test('[CF-14] [ER-02] a picture that takes long leaves the one before in its pla
   await expect(page.getByRole('img', { name: 'Voorbeeld van Boxspringset Hotel' })).toBeVisible()
   const words = isMobile ? 'Sfeerbeeld, niet jouw keuzes' : /^Sfeerbeeld van Boxspringset Hotel/
   await expect(page.getByText(words).filter({ visible: true })).toBeVisible()
+  await expect(note).toBeHidden()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
+import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
+import { newVisitor } from '../../support/consent.ts'
 import { expectFocusSeen } from '../../support/keyboard.ts'
 
 test('the picture stays in view while a bed is composed, and no page turns sideways', async ({ page }) => {
@@ -96,4 +97,33 @@ test('what a choice changes further down does not push the focus under the bar',
   await expect(page.locator('[data-property=topper] [value=comfort]')).toBeChecked()
   await expect(page.getByText('1 kg zwaarder')).toBeVisible()
   await expectFocusSeen(page)
+})
+
+test.describe('before the question about cookies is answered', () => {
+  test.use({ storageState: newVisitor })
+
+  test('[SC-02] [CF-06] the way on scrolls clear of the question, and afterwards stays at the bottom of the screen', async ({
+    page,
+  }) => {
+    const question = page.getByRole('region', { name: /^Cookies bij/ })
+    const wayOn = page.getByRole('region', { name: 'Prijs en volgende stap' })
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size)
+      await openStep(page, stepPath(1, 'breedte=160&lengte=200'))
+      await expect(question).toBeVisible()
+      await wayOn.scrollIntoViewIfNeeded()
+      const top = (await question.boundingBox())?.y ?? 0
+      const box = await wayOn.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `at ${size.width}`).toBeLessThanOrEqual(top)
+      await nextButton(page, 'Naar stap 2').click()
+      await expect(page).toHaveURL(/\/step-2\//)
+    }
+    await question.getByRole('button', { name: 'Alles weigeren' }).click()
+    await page.getByRole('heading', { name: 'Hoofdbord' }).scrollIntoViewIfNeeded()
+    const box = await wayOn.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640)
+  })
 })

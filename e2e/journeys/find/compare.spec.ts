@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newVisitor } from '../../support/consent.ts'
 
 const three = ['matras-bonell-vast', 'matras-hybride-tussenin', 'matras-logeer'] as const
 const table = (page: Page) => page.getByRole('region', { name: 'Vergelijking van producten' })
@@ -70,6 +71,22 @@ test('[CT-03] an address that is no longer right shows the rest, and says so', a
   const words = page.getByRole('main').getByRole('status').first()
   await expect(words).toContainText('verkopen we niet (meer)')
   await expect(words).toContainText('dubbel')
+})
+
+test.describe('before the question about cookies is answered', () => {
+  test.use({ storageState: newVisitor })
+
+  test('[SC-02] [CT-03] the way to the comparison scrolls clear of the question', async ({ page }) => {
+    await page.goto(`/${three[0]}.html`)
+    await page.getByRole('button', { name: /^Vergelijk ?: Matras Bonell Vast$/ }).click()
+    await expect.poll(() => stored(page)).toBe(1)
+    await page.goto('/matrassen/')
+    await page.keyboard.press('Tab')
+    await bar(page).scrollIntoViewIfNeeded()
+    await bar(page).getByRole('link').click()
+    await expect(page).toHaveURL(/\/vergelijken\/\?met=/)
+    await expect(page.getByRole('region', { name: /^Cookies bij/ })).toBeVisible()
+  })
 })
 
 test.describe('without scripts', () => {

@@ -76,6 +76,7 @@ export type OwnOrder = z.infer<typeof ownOrderSchema>
 
 export const orderedAgainSchema = z
   .object({
+    is_any_in_cart: z.boolean().describe('Whether the cart has any of its goods now'),
     missing: z
       .array(z.object({ line_id: idSchema, title: z.string(), reason: z.string().describe('In Dutch') }))
       .describe('Lines of which not all pieces are in the cart now'),

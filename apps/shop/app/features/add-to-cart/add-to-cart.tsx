@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
+import { useSendOnce } from '../../lib/api/use-send-once.ts'
 import { useFormTool } from '../../lib/browser/use-form-tool.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
@@ -34,12 +35,13 @@ export function AddToCartForm(props: {
 }) {
   const { fetcher, pendingId } = useAddition()
   const isHydrated = useIsHydrated()
+  const sendOnce = useSendOnce(fetcher.data)
   const noteId = useId()
   const tool = useFormTool(props.isTool && props.isAvailable ? toTool(props.title) : undefined)
   const isPending = pendingId === props.variantId
   const label = `${props.title} in winkelwagen`
   return (
-    <fetcher.Form {...tool} method="post" action="/cart/" className={props.className}>
+    <fetcher.Form {...tool} method="post" action="/cart/" onSubmit={sendOnce} className={props.className}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="item_id" value={props.variantId} />
       {isHydrated && <input type="hidden" name="via" value="script" />}

@@ -38,8 +38,8 @@ function Bar({ products, refused }: { products: readonly ComparedProduct[]; refu
       ref={bar}
       tabIndex={-1}
       aria-label="Vergelijken"
-      // Where a product can be ordered from a bar, that one stays.
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup in-[:has([data-buy-bar])]:hidden print:hidden"
+      // Where a product can be ordered from a bar, that one stays. At the end of a page the button of the chat stands below it.
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup asks-consent:static asks-consent:pb-22 in-[:has([data-buy-bar])]:hidden print:hidden"
     >
       <Container width="wide" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="flex gap-3">

@@ -58,11 +58,12 @@ export function Composer(props: ComposerProps) {
   const formerCents = findFormerCents(set, choices, now)
   const own = set.steps[step - 1]
   const isSummary = own === undefined
+  const open = findStepNotice(set, choices, step)
   const refused = props.answer?.intent === 'add' && !props.answer.ok ? props.answer : undefined
   const next = {
     formId,
     words: describeNext(set, choices, step),
-    isReady: findStepNotice(set, choices, step) === undefined,
+    isReady: open === undefined,
     isLast: isSummary,
     isLoading: addition.isLoading,
   }
@@ -124,8 +125,8 @@ export function Composer(props: ComposerProps) {
                 {refused && (
                   // With scripts the dialog says it.
                   <div className="hidden noscript:block">
-                    <Alert tone="error" title="Dat lukte niet" className="mb-4">
-                      {refused.message}
+                    <Alert tone="error" title={open?.title ?? 'Dat lukte niet'} className="mb-4">
+                      {open?.text ?? refused.message}
                     </Alert>
                   </div>
                 )}

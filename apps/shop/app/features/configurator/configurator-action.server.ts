@@ -3,7 +3,8 @@ import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { saveConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
 import type { ErrorBody } from '@sluimer/contract/errors'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { getApi } from '../../lib/api/api.server.ts'
+import { getApi, NoAnswer } from '../../lib/api/api.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { rememberWish } from '../../lib/api/wish.server.ts'
 import { readText } from '../../lib/form-text.ts'
 import { formatFirstParts } from '../order/bed-parts.tsx'
@@ -57,7 +58,7 @@ function saveBed({ context, slug, query, form }: PostedBed) {
   })
 }
 
-/** CF-12: one bed, with the price that the shopper saw. Without scripts it leads to the cart. */
+/** CF-12: one bed, with the price that the shopper saw. Without scripts it leads to the cart. A failure is logged (CF-13). */
 async function addBed({ context, slug, query, form }: PostedBed): Promise<BedAnswer> {
   const result = await putBedInCart(context, {
     slug,
@@ -66,7 +67,12 @@ async function addBed({ context, slug, query, form }: PostedBed): Promise<BedAns
     seenCents: Number(readText(form, 'price_cents')) || 0,
     parts: Object.fromEntries(query),
   })
-  if (!result.ok) return refuse('add', result.error)
+  if (!result.ok) {
+    // An api that gave no answer was logged where it was asked.
+    if (!(result.response instanceof NoAnswer))
+      getHost(context).logError(new Error(`a bed was not added: ${result.status} ${result.error.code}`))
+    return refuse('add', result.error)
+  }
   if (readText(form, 'via') !== 'script') throw redirect('/cart/')
   const { cart, added } = result.data
   const line = cart.items.find(({ id }) => id === added.item_id)

@@ -56,7 +56,7 @@ function CookieForm(props: {
     <section
       ref={bar}
       aria-labelledby={titleId}
-      data-cookie-bar
+      data-cookie-bar={props.isUndecided ? 'undecided' : 'open'}
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && isReopened && keepConsent()}
       className={clsx(

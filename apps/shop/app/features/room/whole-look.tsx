@@ -2,6 +2,7 @@ import type { Room } from '@sluimer/contract/content/room'
 import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useSendOnce } from '../../lib/api/use-send-once.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -18,6 +19,7 @@ import { useReportLook } from './use-report-look.ts'
  */
 export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookAnswer | undefined }) {
   const fetcher = useFetcher<LookAnswer>({ key: `look ${room.slug}` })
+  const sendOnce = useSendOnce(fetcher.data)
   const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState<Chosen>({})
   const answer = fetcher.data ?? posted
@@ -29,7 +31,7 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
         <h2 id="hele-look">De hele look</h2>
         <BedSizeLink className="text-sm font-semibold text-pine print:hidden" />
       </div>
-      <fetcher.Form method="post" action={room.link} className="mt-3" data-printed>
+      <fetcher.Form method="post" action={room.link} onSubmit={sendOnce} className="mt-3" data-printed>
         {isHydrated && <input type="hidden" name="via" value="script" />}
         <ul className="border-t border-sand">
           {room.pieces.map((piece) => (

@@ -32,8 +32,9 @@ export function aPageCall<Params extends object>(
     fields,
     cookie = '',
   }: { path?: string; params: Params; fields?: Record<string, string>; cookie?: string },
-): { args: PageArgs<Params>; asked: Asked[]; setCookies: string[] } {
+): { args: PageArgs<Params>; asked: Asked[]; setCookies: string[]; logged: unknown[] } {
   const asked: Asked[] = []
+  const logged: unknown[] = []
   const setCookies: string[] = []
   const context = loadContextFor({
     visit: { requestId: 'request-1', clientAddress: '203.0.113.7', cookie },
@@ -45,12 +46,12 @@ export function aPageCall<Params extends object>(
     },
     publicUrl: 'https://shop.example.test',
     tagManager: null,
-    logError: () => undefined,
+    logError: (error) => logged.push(error),
     setCookies,
   })
   const url = new URL(path, 'https://shop.example.test')
   const request = new Request(url, fields && { method: 'POST', body: new URLSearchParams(fields) })
-  return { args: { request, context, params, url, pattern: undefined as never }, asked, setCookies }
+  return { args: { request, context, params, url, pattern: undefined as never }, asked, setCookies, logged }
 }
 
 function askedBy({ method, path, body }: ApiCall): Asked {

@@ -44,7 +44,7 @@ test('[AC-02] what was ordered goes into the cart again, and twice doubles nothi
   const lines = [{ variantId: one, quantity: 2 }, { variantId: other }]
   const { person, placed } = await aKnownGuest(app, 'weer@voorbeeld.example', { lines, outcome: 'paid' })
   for (const _ of ['once', 'twice']) {
-    expect(await again(person, placed.publicId)).toEqual({ missing: [], prices: [] })
+    expect(await again(person, placed.publicId)).toEqual({ is_any_in_cart: true, missing: [], prices: [] })
     expect(await cartOf(person)).toEqual([
       [one, 2],
       [other, 1],
@@ -60,6 +60,7 @@ test('[AC-02] what cannot be bought any more is reported with the reason, and so
   await change(scarce, { stockOnHand: sql`stock_reserved + 2` })
   await change(gone, { active: false })
   expect(await again(person, placed.publicId)).toEqual({
+    is_any_in_cart: true,
     missing: [
       { line_id: expect.any(String), title: 'Lamp', reason: 'Er zijn nog maar 2 stuks op voorraad.' },
       { line_id: expect.any(String), title: 'Stoel', reason: 'Dit artikel verkopen we niet meer.' },
@@ -83,6 +84,18 @@ test('[AC-02] what cannot be bought any more is reported with the reason, and so
   expect((await again(person, placed.publicId)).prices).toEqual([])
 })
 
+test('[AC-02] an order of which nothing is sold any more leaves the cart empty, and says so', async () => {
+  const gone = await aVariant('Poef')
+  const lines = [{ variantId: gone, quantity: 2 }]
+  const { person, placed } = await aKnownGuest(app, 'niets@voorbeeld.example', { lines, outcome: 'paid' })
+  await change(gone, { active: false })
+  expect(await again(person, placed.publicId)).toMatchObject({
+    is_any_in_cart: false,
+    missing: [{ title: 'Poef' }],
+  })
+  expect(await cartOf(person)).toEqual([])
+})
+
 test('[AC-02] a composed bed comes back as it was, unless it can no longer be made', async () => {
   const slug = 'boxspringset-proef'
   const variantId = onlyVariantId(await aSet(app.db))
@@ -93,7 +106,7 @@ test('[AC-02] a composed bed comes back as it was, unless it can no longer be ma
   const lines = [{ variantId, custom: { ...custom, ...price } }]
   const wish = { lines, shipping: 'two_man', outcome: 'paid' }
   const { person, placed } = await aKnownGuest(app, 'bed@voorbeeld.example', wish)
-  expect(await again(person, placed.publicId)).toEqual({ missing: [], prices: [] })
+  expect(await again(person, placed.publicId)).toEqual({ is_any_in_cart: true, missing: [], prices: [] })
   const cart = await person.call(getCartEndpoint, {})
   expect(cart).toMatchObject({ data: { items: [{ configuration: { variantId: `${variantId}-180-mos` } }] } })
 

@@ -49,6 +49,7 @@ function toOrderedAgain(
   const isWithVat = order.vatCountry !== null
   const told = lines.map((line, at) => ({ line, title: nameLine(line), outcome: outcomes[at] }))
   return {
+    is_any_in_cart: outcomes.some(({ priceCents }) => priceCents !== undefined),
     missing: told.flatMap(({ line, title, outcome }) =>
       outcome?.problem === undefined ? [] : [{ line_id: line.id, title, reason: outcome.problem }],
     ),

@@ -58,9 +58,9 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   if (intent === againIntent) {
     const again = await api.call(orderAgainEndpoint, ofOrder)
     if (!again.ok && isTrouble(again)) return tell(again)
-    const { missing, prices } = ownOrderOrNotFound(context, url, again)
-    if (missing.length + prices.length === 0) throw redirect('/cart/')
-    return data<OrderAnswer>({ again: { missing, prices } })
+    const put = ownOrderOrNotFound(context, url, again)
+    if (put.missing.length + put.prices.length === 0) throw redirect('/cart/')
+    return data<OrderAnswer>({ again: put })
   }
   if (intent === keepIntent) {
     const kept = await api.call(keepOrderDetailsEndpoint, ofOrder)

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
-import { adviceParameter, toBedLink } from '../set/bed-address.ts'
+import { adviceParameter, advisedParameter, toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { readAdvice } from './read-advice.ts'
 
@@ -54,6 +54,7 @@ export function AdviceQuestions({ set, choices, isIncomplete, onAdvise }: Advice
           // Without scripts the advised bed says what it replaced.
           <input key={property} type="hidden" name={property} value={option} />
         ))}
+        <input type="hidden" name={advisedParameter} value="1" />
         {set.advice.map(({ question, answers }, at) => (
           <fieldset key={question} className="min-w-0">
             <legend className="mb-1 font-semibold">{question}</legend>

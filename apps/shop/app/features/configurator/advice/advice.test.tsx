@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aBedSet } from '../set/configurator.builders.ts'
 import { FirmnessTable } from './firmness-table.tsx'
 import { readAdvice } from './read-advice.ts'
-import { readSleeper } from './read-sleeper.ts'
+import { readLength, readSleeper } from './read-sleeper.ts'
 
 describe('the advice', () => {
   const set = aBedSet()
@@ -66,8 +66,30 @@ describe('[CF-16] the sleeper', () => {
     ['180', '7', undefined],
     ['1e2', '75', undefined],
     ['400', '75', undefined],
+    ['180 cm', '75,5 kg', { lengthCm: 180, weightKg: 75.5 }],
+    ['180', '75 kilo', { lengthCm: 180, weightKg: 75 }],
+    ['180', '75 cm', undefined],
+    ['185.5', '7,5', undefined],
+    ['1850', '75', undefined],
   ])('of %s cm and %s kg', (length, weight, sleeper) => {
     expect(readSleeper(length, weight)).toEqual(sleeper)
+  })
+
+  test.each([
+    ['1,85', 185],
+    ['1.85', 185],
+    ['1,8', 180],
+    ['1,05 m', 105],
+    ['1.85 meter', 185],
+    ['1m85', 185],
+    ['2 m', 200],
+    ['0,95', 95],
+    ['1', undefined],
+    ['1,', undefined],
+    ['3,50', undefined],
+    ['1,8,5', undefined],
+  ])('whose length is written in metres: %s', (length, lengthCm) => {
+    expect(readLength(length)).toBe(lengthCm)
   })
 
   test('finds the same advice in the table, without scripts', () => {

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import type { BedOption, BedProperty } from '../set/bed-set.ts'
 import { findFirmnessOptions } from './firmness-options.ts'
 import { FirmnessTable } from './firmness-table.tsx'
-import { readSleeper } from './read-sleeper.ts'
+import { lengthWords, readLength, readSleeper, readWeight, weightWords } from './read-sleeper.ts'
 
 export interface FirmnessAdviceProps {
   property: BedProperty
@@ -31,8 +31,14 @@ export function FirmnessAdvice({ property, onPick }: FirmnessAdviceProps) {
           en versturen niets.
         </p>
         <div className="mt-3 grid grid-cols-2 gap-3">
-          <SleeperField label="Lengte" unit="cm" value={length} onChange={setLength} />
-          <SleeperField label="Gewicht" unit="kg" value={weight} onChange={setWeight} />
+          <SleeperField
+            {...{ label: 'Lengte', unit: 'cm', value: length, onChange: setLength }}
+            {...{ read: readLength, problem: lengthWords }}
+          />
+          <SleeperField
+            {...{ label: 'Gewicht', unit: 'kg', value: weight, onChange: setWeight }}
+            {...{ read: readWeight, problem: weightWords }}
+          />
         </div>
         <p role="status" className="mt-3 min-h-6">
           {advised && (
@@ -69,25 +75,44 @@ function Advised(props: {
   )
 }
 
-function SleeperField(props: {
+interface SleeperFieldProps {
   label: string
   unit: string
   value: string
   onChange: (value: string) => void
-}) {
+  read: (text: string) => number | undefined
+  /** What is said of an answer that cannot be read. */
+  problem: string
+}
+
+/** Once its reader has left it, the field shows the number as it was read, or says what it expects. */
+function SleeperField({ label, unit, value, onChange, read, problem }: SleeperFieldProps) {
+  const [isLeft, setIsLeft] = useState(false)
+  const number = read(value)
+  function leave() {
+    setIsLeft(true)
+    if (number !== undefined) onChange(String(number).replace('.', ','))
+  }
   return (
     <TextField
-      label={props.label}
-      inputMode="numeric"
+      label={label}
+      inputMode="decimal"
       autoComplete="off"
-      maxLength={3}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-      onKeyDown={(event) => {
-        // Enter would go on to the next step.
-        if (event.key === 'Enter') event.preventDefault()
+      maxLength={10}
+      value={value}
+      error={isLeft && value.trim() !== '' && number === undefined ? problem : undefined}
+      onChange={({ target }) => {
+        setIsLeft(false)
+        onChange(target.value)
       }}
-      trailing={<span className="pr-3">{props.unit}</span>}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // Enter would go on to the next step.
+        event.preventDefault()
+        leave()
+      }}
+      trailing={<span className="pr-3">{unit}</span>}
     />
   )
 }

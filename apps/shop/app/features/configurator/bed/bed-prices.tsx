@@ -7,7 +7,7 @@ import { Amount } from '../../../ui/price/price.tsx'
 export function BedPrices({ bed: { saved, now, nearest } }: { bed: Configuration }) {
   const present = now ?? nearest
   return (
-    <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-sand pt-4">
+    <dl className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-sand pt-4">
       <dt>Toen je het bewaarde, op {formatDutchDate(toAmsterdamDate(new Date(saved.at)))}</dt>
       <dd className="text-right tabular-nums">
         <Amount cents={saved.price} />

@@ -25,7 +25,7 @@ export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
       <label
         htmlFor={id}
         className={clsx(
-          'relative flex grow rounded-card border transition-colors duration-150',
+          'relative flex min-w-0 grow rounded-card border transition-colors duration-150',
           'has-checked:border-pine has-checked:bg-pine-mist has-checked:ring-1 has-checked:ring-pine',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine',
           isTile ? 'flex-col' : 'min-h-16 items-center gap-3.5 py-3 pr-14 pl-4',
@@ -112,8 +112,12 @@ function OptionWords({ property, judged, type, id }: OptionCardProps & { id: str
       <span id={`${id}-naam`} className="block">
         <span className="block leading-snug font-semibold">
           <Words text={option.title} />
+          {/* The space is no part of the price, so that large letters can put that on a line of its own. */}
           {type === 'buttons' && option.extraCents > 0 && (
-            <span className="font-normal whitespace-nowrap"> ({formatExtra(option.extraCents)})</span>
+            <>
+              {' '}
+              <span className="font-normal whitespace-nowrap">({formatExtra(option.extraCents)})</span>
+            </>
           )}
         </span>
         {subTitle !== '' && (

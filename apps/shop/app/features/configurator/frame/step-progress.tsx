@@ -25,7 +25,8 @@ export const StepProgress = memo(function StepProgress({ set, choices, step }: S
   const titles = [...set.steps.map(({ title }) => title), summaryTitle]
   return (
     <nav aria-label="Stappen" className="print:hidden">
-      <ol className="flex">
+      {/* With large letters the circles take more rows. */}
+      <ol className="flex flex-wrap">
         {titles.map((title, at) => (
           <Circle key={title} {...{ set, choices, step, title }} number={at + 1} />
         ))}
@@ -71,7 +72,7 @@ function Circle({
     <li
       aria-current={isCurrent ? 'step' : undefined}
       className={clsx(
-        'relative min-w-0 flex-1',
+        'relative min-w-8 flex-1',
         number > 1 &&
           'before:absolute before:top-5.5 before:right-1/2 before:h-0.5 before:w-full before:-translate-y-1/2',
         number <= step ? 'before:bg-pine' : 'before:bg-sand',

@@ -6,7 +6,8 @@ import { lastBeds } from './kept-beds.ts'
 
 /**
  * Keeps the choices for the set in the visitor's browser, and brings them back to a visitor who comes without any (CF-18), or
- * with no more than the size of their own bed. Returns whether it did, the bed as it was kept, and how to begin anew.
+ * with no more than the size of their own bed. A bed from a link replaces the one that is kept when it is changed, so that a look
+ * at somebody else's bed costs nobody their own. Returns whether it did, the bed as it was kept, and how to begin anew.
  */
 export function useLastBed(
   set: BedSet,
@@ -16,16 +17,21 @@ export function useLastBed(
   const [isReturned, setReturned] = useState(false)
   const [stored, setStored] = useState<Choices>()
   const seen = useRef<string>(undefined)
+  const opened = useRef<Choices>(undefined)
 
   useEffect(() => {
     const isFirst = seen.current !== set.slug
     seen.current = set.slug
+    if (isFirst) opened.current = choices
+    const isAsOpened = opened.current !== undefined && areSameChoices(choices, opened.current)
+    if (!isAsOpened) opened.current = undefined
     const all = lastBeds.read()
     const last = all.find(({ slug }) => slug === set.slug)
     const mayReturn = isFirst && areSameChoices(choices, ownSize) && last !== undefined
     if (Object.keys(choices).length > 0 && !mayReturn) {
       // A bed that is drawn late may have been forgotten, or changed, since it was chosen.
       if (!areSameChoices(choices, readLatest())) return
+      if (isAsOpened && last !== undefined) return
       lastBeds.write([{ slug: set.slug, choices }, ...all.filter(({ slug }) => slug !== set.slug)])
       return
     }

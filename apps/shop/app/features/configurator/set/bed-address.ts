@@ -8,6 +8,8 @@ export const fromStepParameter = 'van-stap'
 export const noticeParameter = 'let-op'
 /** An answer to a question of the advice, both by their place: `advies-0=2`. */
 export const adviceParameter = 'advies'
+/** Tells the page that the form of the advice was sent, maybe without any answer. */
+export const advisedParameter = `${adviceParameter}-gevraagd`
 
 /** The view of the picture, for pages without scripts. */
 export const viewParameter = 'in-beeld'

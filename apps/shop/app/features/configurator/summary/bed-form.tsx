@@ -1,6 +1,7 @@
 import { toVariantId } from '@sluimer/domain/configurator/bed/variant-id'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { useFetcher } from 'react-router'
+import { useSendOnce } from '../../../lib/api/use-send-once.ts'
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
@@ -24,13 +25,14 @@ export interface BedFormProps {
  */
 export function BedForm({ set, choices, intent, fetcher, onIncomplete, id, children }: BedFormProps) {
   const isHydrated = useIsHydrated()
+  const sendOnce = useSendOnce(fetcher.data)
   return (
     <fetcher.Form
       id={id}
       method="post"
       action={toBedLink(set, set.steps.length + 1, choices)}
       onSubmit={(event) => {
-        if (onIncomplete === undefined) return
+        if (onIncomplete === undefined) return sendOnce(event)
         event.preventDefault()
         onIncomplete()
       }}

@@ -25,7 +25,7 @@ export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choice
           <PartRow key={step.title} {...{ set, step, choices }} number={at + 1} />
         ))}
       </ul>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-sand pt-4">
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-sand pt-4">
         <dt>{set.name}</dt>
         <dd className="text-right tabular-nums">
           <Amount cents={set.baseCents} />
