@@ -140,12 +140,12 @@ const laid = [
   ...rugs('hero', onTheFloor, { camera: 'plan', ...fringed }, BERBER),
   ...rugs('scene', inTheRoom),
   ...rugs('scene', inTheRoom, fringed, BERBER),
-  // The pile of the dark diamonds is that of the light ones, and a picture of it would be the heaviest of all.
+  // These have the pile of the same pattern in another color, and pictures of pile are the heaviest of all.
   ...rugs(
     'detail',
     (words) => `Lange, zachte haren van dichtbij: ${words}`,
     { camera: 'detail' },
-    RUGS.filter(([name]) => name !== 'berber-antraciet'),
+    RUGS.filter(([name]) => !['berber-antraciet', 'rand-nachtblauw', 'golven-blauw'].includes(name)),
   ),
   ...rugs(
     'detail',
