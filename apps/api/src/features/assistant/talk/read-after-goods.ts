@@ -87,8 +87,8 @@ const goesWithIt =
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
 
-/** 'Ok en prijs' asks what 'en prijs' does. */
-const opener = /^(?:(?:hm+|eh+m?|ok|oke|oké|okay|oh+|tja|nou)[\s,.]+)+(?=\S+ \S)/iu
+/** 'Ok en prijs' asks what 'en prijs' does; a longer turn says by itself what it asks. */
+const opener = /^(?:(?:hm+|eh+m?|ok|oke|oké|okay|oh+|tja|nou)[\s,.]+)+(?=(?:\S+ ){1,3}\S+$)/iu
 /** Only the form may look at an order, whose number is of no use here. */
 const anOrderNumber =
   /^(?:(?:bestel|order)?nummer|nr|het|is|dat|mijn|[\s:#.,-])*[a-z]{0,3}-?\d{4,12}[\s.!]*$/iu
