@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'contents',
-    asks: /^(?!.*\b(?:(?:op)?vulling|gevuld|stof|materiaal|dons|veren|wol|katoen|latex|polyester|\p{L}*schuim|\p{L}*vezels?|zijde|bamboe|linnen|plastic|metaal)\b).*\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? (?:er|daar|hier|ie)\b.*\b(?:bij|in)|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
+    asks: /^(?!.*\b(?:(?:op)?vulling|gevuld|stof|materiaal|dons|veren|wol|katoen|latex|polyester|\p{L}*schuim|\p{L}*vezels?|zijde|bamboe|linnen|plastic|metaal)\b).*\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? (?:er|daar|hier|ie)\b.*\b(?:bij|in)|zit(?:ten)? (?:die|hij|dat|ze) (?:er ?(?:in|bij)|bij|in)|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
     labels: /^(?:Inhoud|Meegeleverde lichtbron|Matras|Topper|Leverbaar in)$/iu,
     options: /^Aantal$/iu,
     words: /inbegrepen|compleet/iu,

@@ -12,7 +12,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   nen ne ulle da wa zone zoal gemiddeld gemiddelde ongeveer geschikt geschikte soort soorten type types model modellen merk merken keuze mogelijk mogelijkheden online webshop winkel shop site website sluimer jullie
   hoor he hè ja nee oke ok prima gewoon echt heel erg zeker weten weet wens interesse geinteresseerd benieuwd nodig hebben
   snel huis levertijd geleverd leveren levert uitverkocht stock score beoordeling beoordelingen beoordeeld gewaardeerd sterren reviews
-  doe doen ga gaan maak momenteel nu vandaag graag daarvan ervan eerste hem hij het haar ding
+  doe doen ga gaan maak maakt hoeft hoeven momenteel nu vandaag graag daarvan ervan eerste hem hij het haar ding
   budget bedrag uitgeven besteden centen kwijt betalen betaal spenderen waarde qua ongeveer circa zowat pakweg
   aanschaffen aanschaf schaffen aankopen aankoop halen haal pakken nemen neem neemt krijgt gekregen verkrijgen scoren gaat gaan ging
   bekeken bekijk vertel vertellen zeg zeggen zegt noem noemen help helpen hulp vraag vragen graagst hoop hopen denk denken dacht dachten

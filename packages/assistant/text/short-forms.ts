@@ -18,6 +18,7 @@ export const written: Readonly<Record<string, string>> = {
     es: 'eens',
     wss: 'waarschijnlijk',
     idd: 'inderdaad',
+    hvl: 'hoeveel',
     ipv: 'in plaats van',
   },
   ...{

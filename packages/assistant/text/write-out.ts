@@ -72,13 +72,17 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(van|in|op|uit|bij|met)['’]?t(?= \p{L})/giu, '$1 het'],
   [/(?<!\p{L})ikm(?!\p{L})/giu, 'ik hem'],
 ]
+/** 'Een tientje of zes' is about sixty euros, as 'zes tientjes' is. */
+const someTens =
+  /\b(?:een )?tientje of (?=(?:\d|twee|drie|vier|vijf|zes|zeven|acht|negen)\b(?! ?euro))(\p{L}+|\d)/giu
 const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/giu
 const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
 const stressed =
   /(?<!\p{L})(?:géén|gééns?|níet|níét|niét|méér|meér|wél|zónder|écht|échte|álle|álles|nóg|dít|dát|móét|moét|nóóit|áltijd)(?!\p{L})/giu
 /** 'Licht beige' is one color. */
-const shades = /(?<!\p{L})(licht|donker)e? (beige|grijs|groen|blauw|roze|bruin|geel|rood|paars)(?!\p{L})/giu
+const shades =
+  /(?<!\p{L})(licht|donker)(?:e|er|dere?|ere)? (beige|grijs|groen|blauw|roze|bruin|geel|rood|paars)(?!\p{L})/giu
 
 /** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
 export function writeOut(message: string): string {
@@ -125,6 +129,7 @@ export function writeOut(message: string): string {
         /\b(heb|kun|moe|wil|doe|ga)t?de(?: (?:gij|gulle|gullie|gulder|gijlie))(?!\p{L})/giu,
         (_, verb: string) => `${verb === 'moe' ? 'moet' : `${verb}t`} ge`,
       )
+      .replace(someTens, '$1 tientjes')
       .replace(
         tens,
         (_, count: string) => `${10 * (Number(count) || small.indexOf(count.toLowerCase()))} euro`,

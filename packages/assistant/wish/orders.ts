@@ -74,7 +74,7 @@ export const superlatives = [
   },
   {
     pattern:
-      /\b(?:minst dure|aller ?goedkoopste?|budgetvriendelijkste|(?:laagst|scherpst) geprijsde?|minst mogelijke?|zo (?:goedkoop|voordelig|min|weinig) mogelijk|goedkoopst mogelijke?)\b/giu,
+      /\b(?:minst dure|aller ?goedkoopste?|budgetvriendelijkste|(?:laagst|scherpst) geprijsde?|minst mogelijke?|zo (?:goedkoop|voordelig|min|weinig) mogelijk|goedkoopst mogelijke?|als (?:het|hij|die|ze) maar (?:goedkoop|betaalbaar|niet (?:te )?duur) (?:is|zijn|blijft))(?!\p{L})/giu,
     order: 'cheapest',
   },
   {

@@ -22,6 +22,10 @@ test('[CH-01] [API-12] most of 76 talks and questions that one word used to take
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1)
 })
 
+test('[CH-01] [API-12] later turns are read with what the talk is about', async () => {
+  expect(await listWrong(shop, readQuestions('talks/later-turns.jsonl'))).toEqual([])
+})
+
 describe('[CH-01] after a cloth or kind was explained', () => {
   test('what is asked of it is answered with the sentences that say it', async () => {
     expect((await talk('wat is percal', 'kreukt dat')).text).toContain('kreukt')

@@ -26,6 +26,11 @@ export function goBackToGoods(
   subject: Subject | undefined,
 ): Subject | undefined {
   const { topic, asked: _, ...ofGoods } = subject ?? { topic: undefined, wish: { text: '' }, productIds: [] }
+  // After a cloth was explained, 'doe maar 140x200' goes on about what was looked for before.
+  if (topic === 'care' && ofGoods.productIds.length === 0 && ofGoods.beside !== undefined) {
+    const looked = { wish: { text: ofGoods.beside }, productIds: [] }
+    return namesOnlyValues(search, message, ofGoods.beside) ? looked : subject
+  }
   if (topic === undefined || ofGoods.productIds.length === 0 || isOfMake.test(message)) return subject
   if (!topic.startsWith('delivery_') && !inBetween.includes(topic)) return subject
   return namesOnlyValues(search, message, ofGoods.wish.text) ? ofGoods : subject

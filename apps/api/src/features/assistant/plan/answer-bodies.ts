@@ -12,6 +12,16 @@ import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 
+/** Returns what the mattress that was spoken of is made of. */
+function readCore({ search }: Sources, before: Turn['subject']): string {
+  const { kinds, values } = readSlots(search, before?.wish.text ?? '')
+  const isMattress = before?.topic === undefined && kinds.some((kind) => kind.startsWith('matras'))
+  return isMattress
+    ? values.flatMap(({ group, words: said }) => (ofStuff.test(group) ? said : [])).join(' ')
+    : ''
+}
+
+const ofStuff = /kern|vulling|materi/iu
 const code = 'matras'
 const link = { title: 'Open de keuzehulp', path: `/keuzehulp/${code}/` }
 const postures = /\b(?:zij|rug|buik)slapers?\b/iu
@@ -95,10 +105,16 @@ async function answerWeights(
   const looked = `${asked.text} ${before?.wish.text ?? ''}`
   const sizes = readSlots(sources.search, looked).values.filter(({ group }) => group === sizeGroup)
   const size = sizes.map(({ words: figures }) => figures).find((figures) => /^\d+x\d+$/u.test(figures))
-  const wish = {
-    text: ['matras', first.values[0]?.toLowerCase(), readPosture(message), size].filter(Boolean).join(' '),
+  const toWish = (core: string) => ({
+    text: ['matras', core, first.values[0]?.toLowerCase(), readPosture(message), size]
+      .filter(Boolean)
+      .join(' '),
     ...(asked.price && { price: asked.price }),
-  }
+  })
+  // Whoever was advised pocket springs goes on with these.
+  const ofCore = toWish(readCore(sources, before))
+  const cored = isSplit || before === undefined ? undefined : await searchGoods(sources, ofCore, at)
+  const wish = cored !== undefined && cored.count > 0 ? ofCore : toWish('')
   const { count, tiles } = isSplit ? { count: 0, tiles: [] } : await searchGoods(sources, wish, at)
   const products = count === 0 ? [] : tiles
   const facts = createFacts()

@@ -10,7 +10,7 @@ const asksClosed =
 
 /** 'Kun je me even bellen' asks for a call that nobody makes. */
 const asksToBeCalled =
-  /\b(?:terug ?(?:ge)?bel\p{L}*|bel(?:len)? (?:me|mij|ons)|(?:kan|kun|kunt|kunnen|wil|willen|zou|zouden|laat|mag) (?:\S+ ){0,3}(?:me|mij|ons) (?:\S+ ){0,3}(?:bellen|opbellen|gebeld))(?!\p{L})/iu
+  /^(?!.*\bmet (?:iemand|een|n) ).*\b(?:terug ?(?:ge)?bel\p{L}*|bel(?:len)? (?:me|mij|ons)|(?:kan|kun|kunt|kunnen|wil|willen|zou|zouden|laat|mag) (?:\S+ ){0,3}(?:me|mij|ons) (?:\S+ ){0,3}(?:bellen|opbellen|gebeld))(?!\p{L})/iu
 
 /** Answers how and when a person can be reached, and where the shop is. */
 export async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
@@ -40,6 +40,7 @@ export async function answerContact(sources: Sources, turn: Turn): Promise<Draft
     },
   )
   draft.facts.values.push(phone, hours)
+  draft.facts.texts.push(back.trim())
   draft.facts.paths.add(contactPath)
   if (page === undefined) return draft
   draft.facts.paths.add(page.passage.path)

@@ -9,6 +9,7 @@ import { bearsOut } from '../reading/bears-out.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { hasGoodsWord, hasOwnName, isGoods, namesGoods } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { isServiceIntent } from './answer-service.ts'
 import {
   type Clues,
@@ -107,10 +108,15 @@ function findBody({ message, subject }: Clues): Intent | undefined {
   return isAbout && readBodies(message).length > 0 ? 'firmness' : undefined
 }
 
-/** 'En een boxspring' after sheets were shown looks for one. */
-function findOtherThing({ message, subject }: Clues): Intent | undefined {
+const addsAnother = /^(?:en|ook|nog|dan|daarbij|daarnaast)\b(?! (?:is|kan|mag|moet|past|hoe|wat|welke?)\b)/iu
+/** 'En een boxspring' after sheets were shown looks for one, and so does 'en een lampje onder de 50'. */
+function findOtherThing({ message, subject, wish, sources }: Clues): Intent | undefined {
   const isAfterGoods = subject !== undefined && subject.topic === undefined && subject.productIds.length > 0
-  return isAfterGoods && namesOnlyGoods(message) ? 'product' : undefined
+  if (!isAfterGoods) return undefined
+  if (namesOnlyGoods(message)) return 'product'
+  const { kinds, rest } = readSlots(sources.search, wish.text)
+  const isOther = kinds.length > 0 && rest.length === 0 && wish.price !== undefined
+  return isOther && addsAnother.test(message) && !hasServiceWord(message) ? 'product' : undefined
 }
 
 /** 'Wat is medium' wants a word explained, and nothing that is so. */

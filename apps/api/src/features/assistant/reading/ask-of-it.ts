@@ -1,4 +1,5 @@
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { generalise } from '@sluimer/assistant/questions/generalise'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 
@@ -16,11 +17,12 @@ const ofCost = toSet(`
 const ofSending = /verzend|porto|bezorg/iu
 const ofTime = toSet('lang hoelang duurt duren snel wanneer dagen weken dag tijd termijn binnen zien horen')
 const asksHow = /\b(?:hoe ?lang|hoe ?snel|wanneer|hoeveel (?:dagen|weken|tijd))\b/iu
+const ofMoney = /\bgeld\b/iu
 const lasts = /\b(?:duurt|duren|snel|wanneer)\b/iu
 const ofDay = toSet(
   'zaterdag zondag weekend avond avonds savonds feestdag feestdagen komen komt leveren geleverd bezorgen bezorgd thuis',
 )
-const ofCountry = toSet('belgie nederland vlaanderen vanuit naar woon wonen leven')
+const ofCountry = toSet('belgie nederland vlaanderen vanuit naar woon wonen leven zit zitten kom uit')
 const days = [
   ['zaterdag', /\bzaterdag/iu],
   ['zondag', /\bzondag/iu],
@@ -48,12 +50,14 @@ export function asksBareCost(message: string): boolean {
 
 /** 'Hoe lang duurt dat', 'hoeveel dagen heb ik dan' asks a term of what was spoken of. */
 export function asksTimeOfIt(message: string): boolean {
-  return asksHow.test(message) && asksOnly(message, ofTime)
+  // When money comes back is another term than that of what was spoken of.
+  return asksHow.test(message) && !ofMoney.test(message) && asksOnly(message, ofTime)
 }
 
-/** 'Kan dat ook in België' asks of one country. */
+/** 'Kan dat ook in België' and 'ik woon in Brussel' ask of one country. */
 export function asksCountryOfIt(message: string): boolean {
-  return /\b(?:belgi|nederland|vlaanderen)/iu.test(fold(message)) && asksOnly(message, ofCountry)
+  const said = generalise(message)
+  return /\b(?:belgie|nederland)\b/u.test(said) && asksOnly(said, ofCountry)
 }
 
 /** 'Kan het ook op zaterdag' asks of one day, which the pattern finds; undefined for any other turn. */
@@ -95,7 +99,7 @@ const ofOther =
 export function namesOther(message: string): RegExp | undefined {
   const [, alone, after] = ofOther.exec(message) ?? []
   const word = (alone ?? after)
-    ?.replace(/(?<=\p{L}{5})(?:tje|je)$/u, '')
+    ?.replace(/(?<=\p{L}{3})(?:(?<=[lnrw])tje|je)$/u, '')
     .replace(/^pak(?:je|ske|jes|skes)$/u, 'pakket')
   const stem = word === undefined ? undefined : dutch.stem(fold(word))
   return stem === undefined || stem.length < shortestStem ? undefined : new RegExp(`\\b${stem}`, 'iu')

@@ -39,7 +39,7 @@ const groups: readonly Group[] = [
   },
   {
     keys: ['maat', 'kledingmaat'],
-    asks: /\b(?:maten|formaten|afmetingen|(?:welke?|wat voor|andere|een andere|kleinere?|grotere?|een kleinere?|een grotere?) (?:maat|formaat))\b/iu,
+    asks: /\b(?:\p{L}*maten|formaten|afmetingen|(?:welke?|wat voor|andere|een andere|kleinere?|grotere?|een kleinere?|een grotere?) (?:maat|formaat))\b/iu,
     one: 'één maat',
   },
 ]

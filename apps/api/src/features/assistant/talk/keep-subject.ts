@@ -1,5 +1,5 @@
 import { readAspect } from '@sluimer/assistant/product/aspects'
-import { readSubject, type Subject, writeSubject } from '@sluimer/assistant/subject/subject'
+import { longestAsked, readSubject, type Subject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice, type Sources } from '../draft/plan-context.ts'
@@ -18,8 +18,15 @@ export function keepSubject(
   if (draft.subject !== null) {
     const isWashing = draft.products.length > 0 && readAspect(asked) === 'wash' && !isListing(draft)
     const topic = draft.topic ?? (isWashing ? 'care' : undefined)
-    const own = topic === undefined ? undefined : readSubject(draft.subject)
-    return own === undefined ? draft : { ...draft, subject: writeSubject({ ...own, topic, asked }) }
+    const before = readSubject(draft.subject)
+    const own = addPosture(before, asked)
+    if (own === undefined || (topic === undefined && own === before)) return draft
+    const looked = topic === undefined ? undefined : findLooked(search, own, readSubject(written))
+    const about = { ...own, ...(looked && { beside: looked }) }
+    return {
+      ...draft,
+      subject: writeSubject({ ...about, ...(topic && { topic, asked: nameAsked(draft, asked) }) }),
+    }
   }
   const former = addNeed(readSubject(written), asked)
   if (draft.topic === undefined) {
@@ -32,8 +39,38 @@ export function keepSubject(
   const isFor = goods.productIds.length > 0 && isPurpose.test(asked)
   const isOther =
     ofAdvice.includes(draft.topic) && told.length > 0 && !isFor && !isAbout(goods.wish.text, kinds)
-  const about = isOther ? { wish: { text: [...new Set(told)].join(' ') }, productIds: [] } : goods
-  return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked }) }
+  const explained = { wish: { text: [...new Set(told)].join(' ') }, productIds: [] }
+  const looked = isOther ? findLooked(search, explained, goods) : undefined
+  const about = isOther ? { ...explained, ...(looked && { beside: looked }) } : goods
+  return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked: nameAsked(draft, asked) }) }
+}
+
+/** Returns what was looked for before a cloth was explained, so that a size alone goes on about it. */
+function findLooked(
+  search: Sources['search'],
+  { wish, productIds }: Subject,
+  former: Subject | undefined,
+): string | undefined {
+  const isCloth = productIds.length === 0 && readSlots(search, wish.text).kinds.length === 0
+  const looked = former?.beside ?? former?.wish.text ?? ''
+  return isCloth && readSlots(search, looked).kinds.length > 0 ? looked : undefined
+}
+
+/** A question that is too long to be remembered is remembered by the heading that answered it. */
+function nameAsked({ links }: Draft, asked: string): string {
+  const heading = links.findLast(({ path }) => path.includes('#'))?.title
+  return asked.length > longestAsked && heading !== undefined ? heading : asked
+}
+
+const aPosture = /\b(?:zij|rug|buik)slaper\b/iu
+
+/** Keeps how somebody lies beside the pillow or mattress that was advised for it. */
+function addPosture(own: Subject | undefined, asked: string): Subject | undefined {
+  const [posture] = aPosture.exec(readWish(asked).text) ?? []
+  const text = own?.wish.text ?? ''
+  if (own === undefined || posture === undefined || aPosture.test(text) || !/kussen|matras/iu.test(text))
+    return own
+  return { ...own, wish: { ...own.wish, text: `${text} ${posture}` } }
 }
 
 /** Goods that were looked for go on being looked for, though they shall be washable. */

@@ -2,7 +2,7 @@ import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 
 /** What a turn may ask of what was said, and what a sentence has that tells it. */
-const told: readonly { asks: RegExp; says: RegExp }[] = [
+export const askedParts: readonly { asks: RegExp; says: RegExp }[] = [
   {
     asks: /\b(?:kost\p{L}*|betaal\p{L}*|prijs|gratis|duur)\b/iu,
     says: /€|\b(?:gratis|kost\p{L}*|betaal\p{L}*|voordelig\p{L}*|goedko\p{L}*|duurder)\b/iu,
@@ -11,6 +11,10 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     asks: /\b(?:boven|onder|vanaf|over|meer dan|minder dan) (?:de )?(?:€ ?)?\d+/iu,
     says: /\bgratis\b/iu,
   },
+  { asks: /\buur geleden\b/iu, says: /\buur\b/iu },
+  { asks: /\b(?:dagen|weken) geleden\b/iu, says: /\b(?:\p{L}*dag(?:en)?|week|weken)\b/iu },
+  { asks: /\b\d+ (?:kilo|kg)\b/iu, says: /\bkilo\b/iu },
+  { asks: /\b(?:spleet|kier|gleuf|naad)\b/iu, says: /\bnaad\b/iu },
   {
     asks: /\b(?:hoe ?(?:lang|snel|vlug|laat|vaak)|wanneer|termijn)\b/iu,
     says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
@@ -67,6 +71,8 @@ function countShared(sentence: string, message: string): number {
 
 /** Who has done already what was said asks for something else. */
 const isDone = /\b(?:al|reeds|gedaan)\b/iu
+/** 'Al drie uur geleden' tells since when, and is told with what holds after so long. */
+const since = /\b(?:uur|dagen|weken) geleden\b/iu
 
 /**
  * Returns the sentences of what was said that tell what a turn asks of it: 'een topper keer je even vaak' for 'en een topper?' after how often a mattress is turned. Empty when
@@ -78,11 +84,11 @@ export function pickTold(said: string, message: string, isTrouble = false): read
   const sent = way.asks.test(message) ? sentences.filter((sentence) => way.says.test(sentence)) : []
   if (sent.length > 0) return sent
   // 'Heb ik gedaan en nu staat er order niet compleet' is told with the sentence that has these very words.
-  if (isDone.test(message))
+  if (isDone.test(message) && !since.test(message))
     return sentences.filter((sentence) => countShared(sentence, message) >= fewestShared)
   // 'Wachtwoord klopt wel' does not ask for the sentence about the password once more.
   const stems = isTrouble ? [] : listTellingStems(message)
-  const asked = told.filter(({ asks }) => asks.test(message))
+  const asked = askedParts.filter(({ asks }) => asks.test(message))
   const needed = pickForNeed(said, message)
   const picked = sentences.filter(
     (sentence) =>

@@ -3,6 +3,7 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import { readSpelledNumber } from '@sluimer/assistant/wish/spelled-numbers'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { readAsWish } from '../further/read-as-wish.ts'
 import { readFurther } from '../further/read-further.ts'
 import { findExtreme } from '../reading/measures.ts'
 import { readOtherSide, readSameColor, readWhatGoesOn } from '../reading/read-of-shown.ts'
@@ -81,11 +82,13 @@ const bounds = [
 const standing = /kast|tafel|lamp|dressoir|fauteuil|stoel/iu
 /** 'Met matras erbij?', 'en een topper erop' after a bed asks for one that goes with it. */
 const goesWithIt =
-  /^(?:(?:en|ook|nog|met|dan|graag|wil|ik|heb|hebben|je|jullie|zoek)[\s,]+)*(?:(?:een|n|de|het|bijpassende?)\s+)*(\p{L}+(?: \p{L}+)?) (?:erbij|erop|eronder|eroverheen|daarbij|daarop|daarvoor|ervoor|om erop|voor erop)(?: graag| ook| dan)*[\s?!.]*$/iu
+  /^(?:(?:en|ook|nog|met|dan|graag|wil|ik|heb|hebben|je|jullie|zoek)[\s,]+)*(?:(?:een|n|de|het|bijpassende?)\s+)*(\p{L}+(?: \p{L}+)?) (?:erbij|erop|eronder|eroverheen|daarbij|daarop|daarvoor|ervoor|om erop|voor erop)(?: graag| ook| dan)*((?: (?:onder|tot|max\p{L}*|van|voor|rond))? (?:de )?(?:€ ?)?\d+(?: ?euro)?)?[\s?!.]*$/iu
 /** 'Voor mijn man, hij is zijslaper' tells after the comma what counts. */
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
 
+/** 'Ok en prijs' asks what 'en prijs' does; a longer turn says by itself what it asks. */
+const opener = /^(?:(?:hm+|eh+m?|ok|oke|oké|okay|oh+|tja|nou)[\s,.]+)+(?=(?:\S+ ){1,3}\S+$)/iu
 /** Only the form may look at an order, whose number is of no use here. */
 const anOrderNumber =
   /^(?:(?:bestel|order)?nummer|nr|het|is|dat|mijn|[\s:#.,-])*[a-z]{0,3}-?\d{4,12}[\s.!]*$/iu
@@ -122,7 +125,9 @@ const seesReal =
  * Reads a short message as the answer before it makes it meant. After goods it says how these should be: 'voor een bed van 180' tells the size of what lies on it, and looks for no
  * bed; 'ze draagt s' tells a size of clothes. Any other message stays as it is.
  */
-export function readAfterGoods(typed: string, subject: Subject | undefined): string {
+export function readAfterGoods(whole: string, subject: Subject | undefined): string {
+  const plain = subject === undefined ? whole : whole.replace(opener, '')
+  const typed = subject === undefined ? plain : readAsWish(plain, subject)
   const message =
     (subject?.productIds.length ?? 0) > 0
       ? typed.replace(proposes, 'en ').replace(forRoom, '$1 in $2')
@@ -171,8 +176,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   const isBound = atMost.test(message) && standing.test(about)
   const bound = isBound ? bounds.find(([said]) => said.test(message))?.[1] : undefined
   if (bound !== undefined) return bound
-  const beside = subject?.topic === undefined ? goesWithIt.exec(message)?.[1] : undefined
-  if (beside?.split(' ').some(isGoods)) return `en ${beside}`
+  const [, beside, limit = ''] = (subject?.topic === undefined ? goesWithIt.exec(message) : undefined) ?? []
+  if (beside?.split(' ').some(isGoods)) return `en ${beside}${limit}`
   const whom = subject?.topic === undefined && tellsNoNeed(message) ? forWhom.exec(message)?.[1] : undefined
   if (whom !== undefined) return whom
   const more = besideWhom.exec(message)?.[1]

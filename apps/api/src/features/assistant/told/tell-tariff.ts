@@ -51,7 +51,7 @@ export async function tellTariff(
 }
 
 /** Returns how the largest of the goods comes that a text names, which decides for all; undefined for no goods, and for those that come in several ways. */
-async function findLargest(
+export async function findLargest(
   sources: Sources,
   text: string,
   at: Date,
@@ -79,7 +79,8 @@ async function findClass(sources: Sources, kind: string, at: Date): Promise<Deli
   return more.length > 0 ? undefined : first
 }
 
-function readCountries(message: string): readonly CountryCode[] {
+/** Returns the country that a message names, and both where it names none or both. */
+export function readCountries(message: string): readonly CountryCode[] {
   const said = generalise(message)
   const isBelgian = /\bbelgie\b/u.test(said)
   if (isBelgian === /\bnederland\b/iu.test(said)) return countryCodes

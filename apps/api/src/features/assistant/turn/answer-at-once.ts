@@ -23,6 +23,7 @@ import { answerOfItself, answerSmallTalk } from '../talk/small-talk.ts'
 import { answerToldOfShown, answerWashing, answerWidth } from '../told/answer-asked-of-shown.ts'
 import { answerDifference } from '../told/answer-difference.ts'
 import { tellCases } from '../told/tell-cases.ts'
+import { tellForAmount } from '../told/tell-for-amount.ts'
 import { answerAge } from './answer-age.ts'
 import { answerFact, asksKnownAspect } from './answer-fact.ts'
 import { answerMedicine } from './answer-medicine.ts'
@@ -81,6 +82,7 @@ export async function answerAtOnce(
     (await answerSurcharge(sources, said, { subject, at })) ??
     (await answerDifference(sources, said, { subject, at })) ??
     (await answerDelivered(sources, said, { subject, at })) ??
+    (await tellForAmount(sources, said, { subject, at })) ??
     (await answerWashing(sources, said, { subject, at })) ??
     (await answerWidth(sources, said, { subject, at })) ??
     (asksKnownAspect(said)

@@ -17,6 +17,7 @@ import { answerTopic } from '../plan/answer-asked.ts'
 import type { Engine } from '../plan/engine.ts'
 import { offerHeadings } from '../plan/offer-headings.ts'
 import { asksCountryOfIt } from '../reading/ask-of-it.ts'
+import { asksToSee } from '../reading/intent-phrases.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
 import { addSympathy } from '../talk/add-sympathy.ts'
@@ -39,7 +40,7 @@ import { answerAll } from './answer-all.ts'
 import { answerAtOnce } from './answer-at-once.ts'
 import { answerFact, asksWhatItDoes, findByWords, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
-import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
+import { answerMoneyBack, answerOfFormer, mayBeToldBefore, tellOfFormer } from './answer-of-former.ts'
 import { askFurther } from './ask-further.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
@@ -132,6 +133,13 @@ async function answerTurn(
     (await answerMoneyBack(said, subject, answerBefore)) ??
     (await answerOfFormer(said, subject, answerBefore))
   if (back !== undefined) return { ...back, subject: written }
+  // What was said of the question before stands, where the page that was found for the turn tells less of it.
+  const stay = async (found: Draft): Promise<Draft | undefined> => {
+    if (before === undefined || asksToSee.test(said) || !mayBeToldBefore(said)) return undefined
+    const former = await answerBefore()
+    const content = tellOfFormer(former, found, said).join(' ')
+    return content === '' ? undefined : { ...former, content, subject: written }
+  }
   // That the password is right asks for nothing that was said of it, and no page tells of old goods by country.
   const isBeyond =
     tellsItIsFine(said) ||
@@ -140,18 +148,22 @@ async function answerTurn(
     (subject?.topic === 'old_goods' && asksCountryOfIt(said))
   if (before !== undefined && subject?.topic !== undefined && isBeyond)
     return { ...sayNoMore(await answerBefore(), said), subject: written }
-  const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
+  const full = readBareTurn(said, subject)
+  const read = readInTalk(sources.search, full, subject)
   const isRead = read.message !== said
   const further = isRead ? undefined : findAskedInTalk(said, subject)
   // What pages of the goods tell is no question of a page of the service that has one of its words.
   const ofGoods = further && (await answerToldOfShown(sources, said, { subject, at }))
   if (ofGoods !== undefined) return keepSubject(sources, ofGoods, written, said)
   const told = further === undefined ? undefined : await answerHeadingOf(sources, further, said, at)
-  if (further !== undefined && told !== undefined) return keepSubject(sources, told, written, further.text)
+  if (further !== undefined && told !== undefined)
+    return (await stay(told)) ?? keepSubject(sources, told, written, further.text)
   const asked = isRead ? read.message : completeQuestion(sources, said, subject)
   const { isAnother } = read
   const talk = { subject: isAnother ? undefined : subject, at }
   const draft = nameUnsold(sources, await answerAll(sources, asked, talk), said)
+  const ofFormer = read.isAnother || full !== said ? undefined : await stay(draft)
+  if (ofFormer !== undefined) return ofFormer
   const isUnknown =
     leavesToPerson(draft) ||
     draft.content === admitIgnorance().content ||

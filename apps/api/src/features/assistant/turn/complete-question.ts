@@ -50,6 +50,7 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
     asksHowItWorks.test(message)
   )
     return ofIt ?? before
+  if (subject?.topic === 'order_status' && asksWhenItComes.test(message)) return whereIsIt
   if (subject?.topic === 'order_status' && tellsItIsLate(message)) return late
   // How long a smell stays, no page tells but that of the smell.
   const isOfAdvice = ofAdvice.includes(subject?.topic)
@@ -68,6 +69,9 @@ const floorCost = 'Kost het extra als ik op een verdieping woon?'
 const isMissing = 'Er ontbreekt iets aan mijn bestelling.'
 const whereIsIt = 'waar is mijn bestelling'
 
+/** 'Wanneer komt die toe' after the form of an order asks it of that one. */
+const asksWhenItComes =
+  /^(?:(?:en|maar|dus)[\s,]+)*(?:wanneer|hoe laat|welke dag|hoe ?lang|waar) (?:komt|is|blijft|wordt|duurt|krijg ik|heb ik)(?: (?:die|dat|het|hij|ie|deze|hem|dan|nu|nog|toe|aan|binnen|geleverd|bezorgd|bij|mij|in|huis|eigenlijk))*[\s?!.]*$/iu
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
 
 /** What is told after the form for an order, and tells no other trouble than that it has not come. */

@@ -148,8 +148,9 @@ export const framesOfFaults: readonly Frame[] = [
   // 'Ook als hij te hard is' after what sending back costs.
   {
     after: ['Wat kost terugsturen?', 'Wie betaalt het terugsturen als het jullie fout is?'],
-    said: /^(?:(?:en|ook|maar|zelfs)\s+)+(?:als|wanneer|indien)\b/u,
-    without: /\b(?:belg\w*|pakket|pakje|klein\w*|deel|account|bon)\b/u,
+    said: /^(?:(?:en|ook|maar|zelfs)\s+)+(?:als|indien|wanneer (?:hij|ze|het|die|er|de))\b/u,
+    without:
+      /\b(?:belg\w*|pakket|pakje|klein\w*|deel|account|bon)\b|\bals (?:het|dat) (?:om )?(?:een )?\w+ (?:is|gaat|betreft)\W*$/u,
     asks: 'Wie betaalt het terugsturen als het jullie fout is?',
   },
   // 'Hij is al ingedroogd' after how a stain is taken away.

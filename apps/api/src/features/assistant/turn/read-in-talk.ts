@@ -17,7 +17,7 @@ const ofAnother =
   /^(?:en|maar|of|ok\p{L}*,? en)\s+(?:(?:bij|voor|met|van|om|op|hoe zit het met)\s+)?(?:(?:een|de|het|mijn|n)\s+)?(.+?)(?:\s+(?:dan|ook))*[\s?!.]*$/iu
 /** 'En hoelang duurt dat dan?' after goods asks when these come. */
 const asksHowLong =
-  /^(?:en |ok\p{L}*,? )?(?:hoe ?lang (?:duurt|duren)|wanneer (?:komt|komen|krijg ik|heb ik)|hoe snel (?:is|komt|heb ik)) (?:dat|die|het|ze|hij|deze)(?: (?:dan|ongeveer|in huis|binnen|er))*[\s?!.]*$|^(?:en )?(?:(?:wat|hoe lang) is )?(?:de |zijn |hun )?lever(?:tijd|termijn)(?: (?:daarvan|ervan|dan))?[\s?!.]*$/iu
+  /^(?:en |ok\p{L}*,? )?(?:hoe ?lang (?:duurt|duren)|wanneer (?:komt|komen|krijg ik|heb ik)|hoe snel (?:is|komt|heb ik)) (?:dat|die|het|ze|hij|deze|de (?:levering|bezorging))(?: (?:dan|ongeveer|in huis|binnen|er|daarvan|ervan|hiervan))*[\s?!.]*$|^(?:en )?(?:(?:wat|hoe lang) is )?(?:de |zijn |hun )?lever(?:tijd|termijn)(?: (?:daarvan|ervan|dan))?[\s?!.]*$/iu
 /** 'Wanneer in huis?', with not a word of what comes. */
 const asksWhen =
   /^(?:en |ok\p{L}*,? )?(?:wanneer|hoe snel|hoe vlug)(?: (?:is|zijn|dan|in|huis|thuis|binnen|hier|leverbaar|geleverd|er|bij mij))+[\s?!.]*$/iu

@@ -16,6 +16,8 @@ import { tellsHowItIs } from '../talk/tells.ts'
 
 /** A longer turn says by itself what it asks, unless it only tells how things are. */
 const [mostWords, mostTold] = [6, 12]
+/** So long may be what asks the same of other goods: 'geldt dat ook voor een lamp van 60 euro'. */
+const mostOfSame = 10
 /** What is named after how an order is changed is what should be changed: 'een kussensloop', 'andere maat'. */
 const mostNamed = 3
 /** So alike to a known question a turn asks it. */
@@ -66,7 +68,7 @@ export function strays(message: string, draft: Draft, subject: Subject | undefin
   if (readBodies(message).length > 0) return false
   const before = subject?.topic
   const isTelling = tellsHowItIs(message)
-  const most = isTelling ? mostTold : mostWords
+  const most = isTelling ? mostTold : asksOfBefore(message) ? mostOfSame : mostWords
   if (before === undefined || subject?.asked === undefined || message.split(' ').length > most) return false
   const isOfService = isServiceIntent(before) || before === 'order_status'
   if (!isOfService && !ofAdvice.includes(before)) return false
