@@ -19,6 +19,7 @@ export const written: Readonly<Record<string, string>> = {
     wss: 'waarschijnlijk',
     idd: 'inderdaad',
     ipv: 'in plaats van',
+    ong: 'ongeveer',
   },
   ...{
     kids: 'kinderen',

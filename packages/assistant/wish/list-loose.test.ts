@@ -21,6 +21,14 @@ test.each([
   expect(readWish(message).text).toBe(text)
 })
 
+test('[CH-01] where no list knows the goods, no word stands far from them', () => {
+  expect(readWish('nachttafeltje in berken, voor naast ons ledikant bij het raam').loose).toBeUndefined()
+})
+
+test('[CH-01] an age at the end of a sentence is no size', () => {
+  expect(readWish('plaid voor mijn oma van 91. In het grijs.').text).not.toContain('91')
+})
+
 test('[CH-01] a small size of clothes stays', () => {
   expect(readWish('pyjama in maat s tot 50 euro').text).toBe('pyjama maat s')
 })
