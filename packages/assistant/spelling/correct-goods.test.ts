@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { correctGoods } from './correct-goods.ts'
 
 const read = (word: string) =>
-  ({ hoofdkusje: 'hoofdkusje', hoeslakn: 'hoeslaken', vierkant: 'vierkan' })[word]
+  ({ hoofdkusje: 'hoofdkusje', hoeslakn: 'hoeslaken', vierkant: 'vierkan', hoeslake: 'hoeslake' })[word]
 const correct = (message: string) => correctGoods(message, read)
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['thermogordein grijs', 'thermogordijn grijs'],
   ['pyama maat l', 'pyjama maat l'],
   ['hoeslakn 140 200', 'hoeslaken 140 200'],
-  ['hoofdkusse zacht', 'hoofdkussen zacht'],
+  ['hoeslake 90 200', 'hoeslaken 90 200'],
   ['hoeslaken twijvelaar', 'hoeslaken twijfelaar'],
   ['kussensloopsatijn', 'kussensloop satijn'],
   ['hoeslakentweepersoonsjersey', 'hoeslaken tweepersoons jersey'],
