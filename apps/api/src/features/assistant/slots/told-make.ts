@@ -1,16 +1,21 @@
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import type { AskedMake } from '../tools/show-makes.ts'
 import { fitSize } from './fit-size.ts'
 import { readSlots } from './read-slots.ts'
 import { sizeGroup } from './slot-value.ts'
+
+/** Which make of goods a talk is about. */
+interface ToldMake {
+  readonly slugs: readonly string[]
+  readonly hints: readonly string[]
+}
 
 /** Reads which make of goods a talk is about: what the message says of it, and what was said before and is not said anew. */
 export function readToldMake(
   search: ProductSearch,
   { wish, subject }: { wish: Wish; subject: Subject | undefined },
-): AskedMake {
+): ToldMake {
   const own = readSlots(search, wish.text)
   const before = readSlots(search, subject?.wish.text ?? '')
   const groups = new Set(own.values.map(({ group }) => group))
