@@ -78,7 +78,7 @@ const groups = {
   color:
     'wit$ witte zwart zwarte grijs grijze blauw blauwe groen groene rood rode roze geel gele oker bruin bruine beige taupe antraciet salie zand terracotta creme paars paarse lila naturel goud gouden zilver zilveren brons$ bronzen koper$ koperen koperkleur bordeaux turquoise petrol mosterd ecru gebrokenwit aubergine oranje kobalt',
   cloth:
-    'katoen linnen dons$ wol$ wollen satijn flanel percal fluweel jersey eikenhout eiken zijde bamboe koudschuim pocketvering traagschuim latex katoenen metalen',
+    'katoen linnen dons$ wol$ wollen satijn flanel percal fluweel jersey eikenhout eiken eik$ noten$ zijde bamboe koudschuim pocketvering traagschuim latex katoenen metalen',
   size: 'eenpersoons tweepersoons twijfelaar maat$ cm$ breed$ kingsize lits-jumeaux xl$ groter grotere kleiner kleinere',
   follow:
     'en$ ook$ die$ deze$ dat$ liever goedkoper goedkopere duurder duurdere daarvan ander$ eerste$ hij$ hem$ dan$ dit$',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { correctGoods } from './correct-goods.ts'
 
 const read = (word: string) =>
-  ({ hoofdkusje: 'hoofdkusje', hoeslakn: 'hoeslaken', vierkant: 'vierkan' })[word]
+  ({ hoofdkusje: 'hoofdkusje', hoeslakn: 'hoeslaken', vierkant: 'vierkan', hoeslake: 'hoeslake' })[word]
 const correct = (message: string) => correctGoods(message, read)
 
 test.each([
@@ -15,6 +15,11 @@ test.each([
   ['thermogordein grijs', 'thermogordijn grijs'],
   ['pyama maat l', 'pyjama maat l'],
   ['hoeslakn 140 200', 'hoeslaken 140 200'],
+  ['hoeslake 90 200', 'hoeslaken 90 200'],
+  ['hoeslaken twijvelaar', 'hoeslaken twijfelaar'],
+  ['kussensloopsatijn', 'kussensloop satijn'],
+  ['hoeslakentweepersoonsjersey', 'hoeslaken tweepersoons jersey'],
+  ['hoeslakentopper 90x200', 'hoeslaken topper 90x200'],
 ])('[CH-01] %s is read as %s', (message, read) => {
   expect(correct(message)).toBe(read)
 })
@@ -28,9 +33,10 @@ test.each([
 })
 
 test('[CH-01] a long compound is written as words that the catalogue has', () => {
-  const known = ['merinowol', 'traagschuim']
+  const known = ['merinowol', 'traagschuim', 'seizoenen']
   const read = (word: string) => (known.includes(word) ? word : undefined)
   expect(correctGoods('merinowolplaidje groen', read)).toBe('merinowol plaidje groen')
+  expect(correctGoods('4seizoenedekbed', read)).toBe('4seizoenen dekbed')
   expect(correctGoods('boxspringtopper', read)).toBe('boxspringtopper')
 })
 

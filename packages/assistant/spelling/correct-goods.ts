@@ -1,7 +1,8 @@
 import { findNearWords } from '@sluimer/search/text/spelling/near-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
-import { findGoodsBeginning, goodsWords, listConcepts } from '../intent/concepts.ts'
+import { type Concept, findGoodsBeginning, goodsWords, listConcepts } from '../intent/concepts.ts'
+import { namesProperty } from '../wish/property-words.ts'
 import { hearGoods } from './hear-goods.ts'
 
 const dutch = createLanguage()
@@ -23,9 +24,15 @@ export function correctGoods(message: string, read: (word: string) => string | u
     const parts = splitLong(folded, read)
     if (parts !== undefined) return parts
     const beginning = findGoodsBeginning(folded)
-    if (beginning !== undefined) return correctTail(folded, beginning, read) ?? word
+    if (beginning !== undefined)
+      return splitBehind(folded, beginning) ?? correctTail(folded, beginning, read) ?? word
     if (deeds.test(folded) || listConcepts(folded).length > 0) return word
+    const cut = goodsWords.find((goods) => goods.length === folded.length + 1 && goods.startsWith(folded))
+    if (cut !== undefined && folded.length >= shortest) return cut
+    const meant = dutch.listConfusions(folded).find(isProperty)
+    if (meant !== undefined) return meant
     const known = read(folded)
+    if (known !== undefined && known !== folded && folded.length >= long && namesProperty(known)) return known
     if (known === undefined) return findByEar(folded) ?? hearGoods(folded) ?? findNearest(folded) ?? word
     if (findGoodsBeginning(known) !== undefined) return known
     // What the catalogue takes for another word may sound like goods: an 'olijveboom' is no 'boom'.
@@ -69,10 +76,44 @@ function splitLong(word: string, read: (word: string) => string | undefined): st
       const halves = [before.slice(0, middle), before.slice(middle)]
       if (halves.every(isRead)) return [...halves, rest].join(' ')
     }
-    return isRead(before) ? `${before} ${rest}` : undefined
+    // 'Seizoenedekbed' lacks the last letter of its first part.
+    const first = [before, `${before}n`].find(isRead)
+    return first === undefined ? undefined : `${first} ${rest}`
   }
   return undefined
 }
+
+const ofProperty: readonly Concept[] = ['color', 'cloth', 'size']
+const isProperty = (word: string) => listConcepts(word).some((one) => ofProperty.includes(one))
+/** What lies on or around other goods is named before them as well: 'hoeslakentopper'. */
+const coversOthers = /(?:laken|overtrek|sloop|beschermer|hoes)$/u
+
+/** Writes goods apart from the properties that were typed against them: 'vloerkleed wol', 'dekbedovertrek tweepersoons katoensatijn'. Undefined for any other word. */
+function splitBehind(word: string, beginning: string): string | undefined {
+  const tail = word.slice(beginning.length)
+  const isPart = (part: string) =>
+    isProperty(part) || (coversOthers.test(beginning) && findGoodsBeginning(part) === part)
+  for (const ending of ['', 's', 'en']) {
+    if (!tail.startsWith(ending)) continue
+    const parts = splitParts(tail.slice(ending.length), isPart)
+    if (parts !== undefined) return [beginning, ...parts].join(' ')
+  }
+  return undefined
+}
+
+/** Splits a text into words that are all parts; undefined where that cannot be done. */
+function splitParts(text: string, isPart: (word: string) => boolean): readonly string[] | undefined {
+  for (let length = shortestTail; length <= text.length; length++) {
+    const [part, rest] = [text.slice(0, length), text.slice(length)]
+    if (!isPart(part)) continue
+    if (rest === '') return [part]
+    const others = splitParts(rest, isPart)
+    if (others !== undefined) return [part, ...others]
+  }
+  return undefined
+}
+
+const shortestTail = 3
 
 /** 'Kerstboomverlichtng' begins with goods, and ends in mistyped ones. */
 function correctTail(

@@ -20,6 +20,7 @@ export const written: Readonly<Record<string, string>> = {
     idd: 'inderdaad',
     hvl: 'hoeveel',
     ipv: 'in plaats van',
+    ong: 'ongeveer',
   },
   ...{
     kids: 'kinderen',

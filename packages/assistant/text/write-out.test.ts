@@ -16,6 +16,8 @@ test.each([
   ['week oud matras is te hard', 'week matras is te hard'],
   ['hoeveel geld is dat', 'wat kost dat is dat'],
   ['ze niest zich kapot', 'ze niest zich'],
+  ['badjassen, een stuk of acht', 'badjassen, ongeveer acht'],
+  ['spiegel ong 80 cm', 'spiegel ongeveer 80 cm'],
   ['plaid in gebroken wit', 'plaid in gebrokenwit'],
   ['molltonhoeslaken 180', 'molton 180'],
   ['zijde open vandaag', 'zijt ge open vandaag'],

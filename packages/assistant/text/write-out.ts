@@ -110,6 +110,11 @@ export function writeOut(message: string): string {
       .replace(mine, (_, word: string) => `${ownWords[word.toLowerCase() as keyof typeof ownWords]} `)
       // 'Een matras in één stuk' is whole.
       .replace(/\b(?:in|uit|aan|van) (?:1|een|één) stuk(?! door)(?!\p{L})/giu, 'als één geheel')
+      // 'Een stuk of acht' is about eight, and nothing that is broken.
+      .replace(
+        /(?<!\p{L})(?:een )?stuk of (?=\d|(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?!\p{L}))/giu,
+        'ongeveer ',
+      )
       // Whoever sweats 'kapot' has nothing that is broken.
       .replace(
         /\b(zwe+t\p{L}*|nies\p{L}*|schrik\p{L}*|lach\p{L}*|verveel\p{L}*|erger\p{L}*|werk\p{L}*) (me|mij|mezelf|ons|zich) (?:helemaal |echt )?(?:kapot|dood|rot|suf|gek)\b/giu,

@@ -21,11 +21,20 @@ test.each([
   expect(readWish(message).text).toBe(text)
 })
 
+test('[CH-01] where no list knows the goods, no word stands far from them', () => {
+  expect(readWish('nachttafeltje in berken, voor naast ons ledikant bij het raam').loose).toBeUndefined()
+})
+
+test('[CH-01] an age at the end of a sentence is no size', () => {
+  expect(readWish('grijze plaid. Het is voor op de bank van mijn moeder van 91.').text).not.toContain('91')
+})
+
 test('[CH-01] a small size of clothes stays', () => {
   expect(readWish('pyjama in maat s tot 50 euro').text).toBe('pyjama maat s')
 })
 
 test('[CH-01] what is small beside no goods names no make', () => {
+  expect(readWish('wij hebben een klein kantoor en zoeken grote kamerplanten').hints).toEqual(['grote'])
   expect(readWish('tafellamp, ik heb maar een klein hoekje').hints ?? []).not.toContain('klein')
 })
 

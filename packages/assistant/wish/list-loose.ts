@@ -16,7 +16,9 @@ const nearWords = 4
  */
 export function listLoose(message: string, words: readonly string[]): readonly string[] {
   const sentences = message.split(endOfSentence).map((sentence) => fold(sentence).match(aWord) ?? [])
-  if (sentences.flat().length <= mostOfTelegram) return []
+  const said = sentences.flat()
+  // Where no list knows the goods, nothing tells which words stand near to them.
+  if (said.length <= mostOfTelegram || !said.some(tellsOfGoods)) return []
   const isLoose = (word: string) => {
     const places = sentences.flatMap((said) =>
       said.flatMap((one, at) => (one === word ? [{ said, at }] : [])),

@@ -186,7 +186,7 @@ export function readFloorSize(message: string): string {
 }
 
 const metresOfCurtain =
-  /(?<![\d.,x×€-])([1-4])(?:[.,](\d{1,2}))? ?(?:(?:m|meter)\b(?: ?(\d{2})\b)?|(?= ?(?:lang|hoog)\b))(?! ?(?:breed|x|×|bij))(?: ?(?:lang|hoog|lengte|hoogte)\b)?/giu
+  /(?<![\d.,x×€-])([1-4])(?:[.,](\d{1,2}))? ?(?:(?:m|meter)(?!\p{L})(?: ?(\d{2})\b)?|(?= ?(?:lang|hoog)\b))(?! ?(?:breed|x|×|bij))(?: ?(?:lang|hoog|lengte|hoogte)\b)?/giu
 
 /** Writes how long a curtain is in centimetres: 'gordijnen 3 meter lang' are 300 long. */
 export function readHanging(message: string, about = ''): string {

@@ -25,10 +25,24 @@ const linen = /overtrek|laken|sloop|slopen|gordijn|kleed|plaid|pyjama|handdoek|b
 const highCorner =
   /\b(?:met )?(?:een )?(?:hoek(?:en|hoogte)? (?:van )?)?(?:3[5-9]|4\d) ?cm (?:hoge |diepe )?hoek(?:en|hoogte)?(?!\p{L})|\bhoek(?:en|hoogte)? (?:van )?(?:3[5-9]|4\d) ?cm(?!\p{L})/giu
 
+/** What is easy to clean is what may be washed. */
+const cleans =
+  /\b(?:die |dat )?(?:(?:ook |heel )?(?:goed|makkelijk|gemakkelijk|vlot|eenvoudig) (?:wast|(?:gewassen|schoongemaakt) kan worden|(?:te (?:wassen|reinigen)|schoon te (?:maken|houden)|proper te (?:maken|houden)|af ?wasbaar)(?: (?:is|zijn))?)|(?:gewoon )?in de was(?:machine|masjien|masjine)? (?:kan|mag))(?!\p{L})/giu
+
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
   { pattern: tooBusy, goods: linen, value: ' effen ' },
   { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
+  {
+    pattern: /\bdonkere? (?=\p{L}*gordijn)/giu,
+    goods: /slaap|slapen|wakker|licht|zon\b|baby|kinderkamer/iu,
+    value: 'verduisterend ',
+  },
+  {
+    pattern: cleans,
+    goods: /plaid|deken|kleed|karpet|tapijt|kussen|beschermer|fauteuil|topper/iu,
+    value: ' wasbaar ',
+  },
   // How high the corner of a sheet is, is none of its sizes.
   { pattern: highCorner, goods: /laken/iu, value: ' hoge hoek ' },
   { pattern: leastWarm, goods: /matras(?!bescherm)/iu, value: 'slaapt-koel' },
@@ -45,6 +59,12 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     pattern: /\b(?:laag|kort|vlak)po+li?ge?\b|\b(?:lage|korte|vlakke) pool\b/giu,
     goods: /kleed|kleden|tapijt|karpet/iu,
     value: 'kort',
+  },
+  // A blanket as large as a duvet is one.
+  {
+    pattern: /\bwarme? (?=dekens?\b)/giu,
+    goods: /(?:140|200|240|260) ?(?:x|bij|op) ?2[02]0/iu,
+    value: 'warmteklasse 1 ',
   },
   { pattern: /\bwarme\b/giu, goods: /\bplaids?\b|\bdekens?\b/iu, value: 'wol' },
   { pattern: /\b(?:lekker )?warme\b/giu, goods: /laken|overtrek|beddengoed|pyjama/iu, value: 'flanel' },
@@ -71,7 +91,7 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
   },
   ...['zij', 'rug', 'buik'].map((side) => ({
     pattern: new RegExp(
-      `\\b(?:ik |die |ze |hij )?(?:slaap |slaapt |lig |ligt )?op (?:mijn|m'n|mn|de|haar|zijn|je|hun) ${side}\\b(?: (?:slaap|slaapt|lig|ligt))?`,
+      `\\b(?:ik |die |ze |hij )?(?:slaap |slaapt |lig |ligt )?op (?:mijn|m'n|mn|de|haar|zijn|je|hun) ${side === 'zij' ? '(?:zij(?:de|kant)?|kant)' : side}\\b(?: (?:slaap|slaapt|lig|ligt))?`,
       'giu',
     ),
     goods: /kussen(?!s?loop)/iu,
@@ -86,7 +106,7 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     value: ' ',
   },
   {
-    pattern: /\b(?:plat|laag|lage|platte)\b(?! (?:wordt|gaat|geslapen|gelegen))/giu,
+    pattern: /\b(?:plat|laag|lage|platte)\b(?! (?:wordt|gaat|geworden|gedrukt|geslapen|gelegen))/giu,
     goods: /kussen(?!s?loop)/iu,
     value: 'buikslaper',
   },
@@ -131,6 +151,12 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     value: 'warmteklasse 1 ',
   },
   { pattern: /\bniet te (?:hoog|hoge|dik|dikke)\b/giu, goods: /kussen(?!s?loop)/iu, value: 'buikslaper' },
+  {
+    pattern:
+      /(?<!\b(?:te|zo|niet|hoe) )\b(?:(?:iets|wat|een beetje) )?(?:hoger|dikker|hoog|hoge)e?\b(?! (?:gewicht|prijs))/giu,
+    goods: /hoofdkussen/iu,
+    value: 'zijslaper',
+  },
 ]
 
 /**

@@ -71,6 +71,14 @@ test.each([
   ['matras met 7 zones', 'matras 7 zones'],
   ['dekbedovertrek in twijfelaarmaat', 'dekbedovertrek twijfelaar'],
   ['kussen niet te hoog', 'kussen buikslaper'],
+  ['een wat hoger hoofdkussen', 'zijslaper hoofdkussen'],
+  ['hoofdkussen om op mijn kant te slapen', 'hoofdkussen zijslaper'],
+  ['hoofdkussen, het oude is plat geworden', 'hoofdkussen plat'],
+  ['donker gordijn, ik ben zo vroeg wakker', 'verduisterend gordijn vroeg wakker'],
+  ['vloerkleed dat makkelijk schoon te houden is', 'vloerkleed wasbaar'],
+  ['warme deken 240x220', 'warmteklasse 1 deken 240x220'],
+  ['overgordijn 2m60 lang', 'overgordijn 260'],
+  ['hanglamp boven een ronde eettafel', 'hanglamp'],
 ])('[CH-01] %s looks for %s', (message, text) => {
   expect(readWish(message).text).toBe(text)
 })

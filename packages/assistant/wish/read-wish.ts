@@ -140,7 +140,7 @@ const reduction =
 
 /** 'Een grote spiegel' is the one of which a choice is called so. */
 const ofExtent =
-  /\b(?:gro(?:ot|te)|kleine?|middelgro(?:ot|te)|ho(?:og|ge)|la(?:ag|ge)|smalle?|br(?:eed|ede)|lange?|korte?)\b(?! (?:\p{L}+e )?\p{L}*(?:hoek(?:je)?|huis|huisje|kamer|kamertje|ruimte|appartement|woning|flat|studio|balkon|tuin|gezin|hal|gang|zolder|plek(?:je)?)(?!\p{L}))/giu
+  /\b(?:gro(?:ot|te)|kleine?|middelgro(?:ot|te)|ho(?:og|ge)|la(?:ag|ge)|smalle?|br(?:eed|ede)|lange?|korte?)\b(?! (?:\p{L}+e )?\p{L}*(?:hoek(?:je)?|huis|huisje|kamer|kamertje|ruimte|appartement|woning|kantoor(?:tje)?|winkel(?:tje)?|flat|studio|balkon|tuin|gezin|hal|gang|zolder|plek(?:je)?)(?!\p{L}))/giu
 
 const alternatives = /(?<!\p{L})(\p{L}{3,}) of (?:(?:in|van|een|het|de) ){0,2}(\p{L}{3,})(?!\p{L})/iu
 

@@ -17,10 +17,10 @@ const sateen = /(?<!katoen)\b(?:katoen[- ])?satijne?n?\b/giu
 const topperOf = /\b((?:split)?topper)matras\w*/giu
 /** 'Voor boven de eettafel' says where a thing goes, and not what it is; a bed under a sheet does say what it is. */
 const place =
-  /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?!(?:het|de|koude?|kille|warme|hete|onverwarmde|warmteklasse)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
+  /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?:(?:klein|groo?t|rond|lang|lag|hog|smal|oud|nieuw)l?e )?(?!(?:het|de|koude?|kille|warme|hete|onverwarmde|warmteklasse)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
 /** Where things stand that this shop does not sell, or that are not looked for: 'een lamp boven de eettafel'. */
 const besides =
-  /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
+  /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:(?:klein|groo?t|rond|lang|lag|hog|smal|oud|nieuw)l?e )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
 /** 'Gezellig licht', 'leeslicht', 'licht boven de tafel': what gives it, and no colour or weight. */
 const alight =
   /\b(?:gezellige?|sfeervolle?|zacht|warm|extra|wat|meer|goed) licht(?! \p{L}*(?:grijs|groen|blauw|hout|eiken|dekbed|roze|bruin|gewicht))(?=[\s.,?!]|$)(?! (?:van|door))|\b(?:lees|sfeer|nacht)licht(?:je)?\b|\blicht(?= (?:boven|naast|bij|op) (?:de|het|mijn|mn|m'n|een)\b)/giu

@@ -1,3 +1,5 @@
+import { readProperties } from './read-properties.ts'
+
 /** A wish that says what bothers a shopper, or whom it is for, instead of what they look for. */
 export interface VagueWish {
   /** What an answer says of it. */
@@ -203,5 +205,14 @@ const asksTime =
 
 /** Returns what helps somebody who tells of a situation; undefined for one who names what they look for. */
 export function findVagueWish(message: string): VagueWish | undefined {
-  return asksTime.test(message) ? undefined : known.find(({ said }) => said.test(message))
+  const found = asksTime.test(message) ? undefined : known.find(({ said }) => said.test(message))
+  return found && { ...found, wishes: found.wishes.map((wish) => addPosture(wish, message)) }
 }
+
+/** A pillow is chosen by how somebody lies, where that is told. */
+function addPosture(wish: string, message: string): string {
+  const [posture] = wish === 'hoofdkussen' ? (ofPosture.exec(readProperties(message, wish)) ?? []) : []
+  return posture === undefined ? wish : `${wish} ${posture}`
+}
+
+const ofPosture = /\b(?:zij|rug|buik)slaper\b/u

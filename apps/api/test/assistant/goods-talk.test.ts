@@ -40,13 +40,50 @@ describe('[CH-01] tiles show the make that a need means', () => {
     ['zomerdekbed', /warmte=zomer/],
     ['hoofdkussen voor een buikslaper', /zacht|laag/],
     ['badjas maat L', /maat=l/],
+    ['flanellen overtrek 240x200', /stof=flanel&maat=240x220/],
+    ['molton voor een twijvelaar', /maat=140x200/],
+    ['donkere gordijnen, ons kind is om zes uur al wakker', /uitvoering=verduisterend/],
+    ['hoge kamerplant', /hoogte=140-cm/],
+    ['tweepersoons boxspring stevig', /maat=160x200/],
+    ['stijve nek, ik lig op mijn zij, welk kussen', /zijslaper|hoog/],
   ])('%s', async (message, link) => {
     const { products } = await talk(message)
     expect(products.length).toBeGreaterThan(0)
     expect(products.filter(({ link: path }) => link.test(path)).length).toBeGreaterThan(0)
   })
 
-  test('a color that there is not in the size is said to be missing, with goods in the nearest one', async () => {
+  test('who names a color and no pattern sees it plain first', async () => {
+    const { products } = await talk('kussensloop wit 60x70')
+    expect(products[0]?.title).toBe('Kussensloop Helder wit')
+  })
+
+  test('later in the talk goods still have the size and the warmth that were told', async () => {
+    const { text, products } = await talk('winterdekbed 140x200', 'is dat ook in 240 bij 220?')
+    expect(text).toContain('Dekbed Eenvoud: vanaf € 57,95')
+    expect(products.every(({ link }) => link.includes('warmte=winter&maat=240x220'))).toBe(true)
+  })
+
+  test('what goods cost is told beside what else is asked, for the make of the talk', async () => {
+    const { text } = await talk('topper latex 160x200', 'wat kost die en hoe dik is hij')
+    expect(text).toMatch(/dikte 6 cm.* Dat kost vanaf € 189,-/)
+  })
+
+  test.each([
+    ['nachttafeltje in eik, ik heb er twee nodig voor onze logeerkamer', /^Ik vond 2 artikelen/],
+    [
+      'heeft u plaids van echte wol, geen acryl? voor mijn oma van 88.',
+      /^Ik vond \d+ artikelen \(wol\) zonder acryl/,
+    ],
+    [
+      'we hebben nu een dikke boxspring en onze oude hoeslakens springen eraf, zoek iets voor 160x200 met een hoge hoek, jersey, wit',
+      /^Ik vond \d+ artikelen/,
+    ],
+    ['een plaid om op te zitten, die goed wast', /^Ik vond 9 artikelen/],
+  ])('what is told beside the goods narrows them to none: %s', async (message, says) => {
+    expect((await talk(message)).text).toMatch(says)
+  })
+
+  test('a color that in the size is said to be missing, with goods in the nearest one', async () => {
     const { text } = await talk('hoeslaken zwart 160x200')
     expect(text).toMatch(/^In “zwart” vond ik niets\. Ik vond \d+ artikelen \(antraciet, 160 x 200 cm\)/)
   })

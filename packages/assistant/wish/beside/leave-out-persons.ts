@@ -7,7 +7,7 @@ const forChild =
 const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken|kussen)(?:ken|t?je|t?jes|den|s|en)?\b/iu
 /** 'Mijn moeder wordt 80' and 'mijn moeder van 84' tell an age, and no size. */
 const age =
-  /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m(?!\p{L})))/giu
+  /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?!\d|[.,]\d|\s?(?:cm|kg|kilo|bij|x|m(?!\p{L})))/giu
 /** 'Die wordt 70' and 'mijn zoon is 12 jaar' tell an age wherever they stand; 'mijn budget is 50' tells none. */
 const turns =
   /(?<!\p{L})(?:(?:die|dat|hij|ze|zij|ik|we)\s)?(?:(?:wordt|word|worden|werd)(?=\s)|(?<=(?:die|hij|ze|zij|ik|opa|oma)\s)(?:is|ben))\s(?:(?:al|net|nu|bijna|binnenkort|morgen|straks|zaterdag|zondag|volgende \p{L}+|dit jaar) ){0,2}\d{1,2}(?! ?(?:cm|mm|m\b|meter|kg|kilo|gram|euro|€|%|x|×|bij|graden|stuks?|breed|hoog|lang|\d)|[.,]\d)(?: jaar)?(?: oud| geworden)?(?!\p{L}|\d)/giu

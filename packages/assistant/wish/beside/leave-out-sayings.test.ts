@@ -14,6 +14,10 @@ test.each([
 test.each([
   ['rode plaid', 'rode plaid'],
   ['zijden kussensloop', 'zijden kussensloop'],
+  ['grijze plaid, ik heb er drie nodig', 'grijze plaid'],
+  ['topper 160x200 in plaats van 140', 'topper 160x200'],
+  ['plaid om op te leggen', 'plaid'],
+  ['iets van wol voor in bed', 'wol'],
   ['wit of zwart nachtkastje', 'wit zwart nachtkastje'],
 ])('[CH-01] “%s” wishes for its property', (message, text) => {
   expect(readWish(message).text).toBe(text)

@@ -13,7 +13,21 @@ const happened = new RegExp(
 const verbs =
   /\b(?:zeiden|zeide)(?!\p{L})|\b(?:beide|twee|alle|vier|weers?|aan (?:de|een|één)|de (?:lange|korte)) ?zijden?(?!\p{L})/giu
 
-/** Leaves out of a message the colours and the cloths that are no property of goods: 'een rode plek', 'wit weggetrokken', 'minimaal 50 zeiden ze'. */
+const count = '(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf)'
+/** How many somebody needs, which is the name of no goods: 'ik heb er twee nodig', 'ik koop er 10', 'ongeveer acht'. */
+const howMany = new RegExp(
+  `\\b(?:ik |we |wij )?(?:heb|hebben|moet|moeten|wil|willen|zoek|zoeken|koop|kopen|neem|nemen) (?:ik |we |wij )?(?:er|der) (?:dan |wel |ook )?${count}(?: (?:nodig|hebben|van))?(?![\\p{L}\\d])|\\b(?:ongeveer|ik koop) ${count}(?! ?(?:[\\d.,x×€%]|\\p{L}))`,
+  'giu',
+)
+/** What a bed was before it was replaced: '160 in plaats van 140'. */
+const former = /(?<=\d(?: ?cm)?(?: breed)?) in plaats van (?:een )?\d{2,3}(?: ?cm)?(?! ?[x×\d])/giu
+/** What somebody does with goods, which is no name of them: 'om op te leggen'. */
+const useOf = /\bom (?:er )?(?:\p{L}+ ){0,2}te (?:leggen|zetten|hangen|liggen|zitten|gebruiken|hebben)\b/giu
+/** Where something is used that is looked for, where no bed is meant: 'iets van wol voor in bed'. */
+const inBed = /(?<=\biets (?:\p{L}+ ){1,3})(?:voor )?(?:in|op) bed\b/giu
+
+/** Leaves out of a message the colours, cloths and figures that are no property of goods: 'een rode plek', 'wit weggetrokken', 'minimaal 50 zeiden ze', 'ik heb er twee nodig'. */
 export function leaveOutSayings(message: string): string {
-  return message.replace(happened, ' ').replace(ofThing, ' ').replace(verbs, ' ')
+  const asides = [happened, ofThing, verbs, howMany, former, useOf, inBed]
+  return asides.reduce((text, aside) => text.replace(aside, ' '), message)
 }

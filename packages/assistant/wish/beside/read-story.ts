@@ -6,7 +6,7 @@ const reason =
   /\b(?:want|omdat|aangezien|doordat|anders|zodat)\b[^.?!;,]*?(?=[.?!;,]|$|\b(?:zoek|wil|wou|heb|hebben) (?:ik|wij|we|jullie|je)\b(?! \p{L}+ (?:zelf|al|nog)))/giu
 /** What somebody is, does or has: 'ik leef onder een steen', 'hij is 2 meter en een kast', 'mijn oude loopt vast'. */
 const ofSomebody =
-  /\b(?:ik|hij|zij|ze|we|wij|(?:mijn|mn|m'n|onze?|de|die van) \p{L}+) (?:(?:altijd|nu|ook|net|zo|heel|al|'t|het) ){0,2}(?:leef|leeft|leven|woon|woont|wonen|werk|werkt|werken|loopt|lopen|zit|zitten|hangt|kruipt|krabt|springt|spuugt|kwijlt|niest|moet|mag|kan|ben|is|zijn|vind|vindt|vries|vriest|vriezen|lig|ligt|word|wordt|haat|raak|raakt|struikelt?|ga|gaat|staat?|vergeet|valt|vallen|sloopt|zet|gooit|trekt|gebruikt?|krijgt? het|houd?t? niet)\b(?! (?:op zoek|benieuwd))[^.?!;,]*/giu
+  /\b(?:ik|hij|zij|ze|we|wij|(?:mijn|mn|m'n|onze?|de|die van) (?:oude |nieuwe )?\p{L}+) (?:(?:altijd|nu|ook|net|zo|heel|al|'t|het) ){0,2}(?:leef|leeft|leven|woon|woont|wonen|werk|werkt|werken|loopt|lopen|zit|zitten|hangt|kruipt|krabt|spring(?:t|en)|schiet(?:en)?|schui(?:ft|ven)|spuugt|kwijlt|niest|moet|mag|kan|ben|is|zijn|vind|vindt|vries|vriest|vriezen|lig|ligt|word|wordt|haat|raak|raakt|struikelt?|ga|gaat|staat?|vergeet|valt|vallen|sloopt|zet|gooit|trekt|gebruikt?|krijgt? het|houd?t? niet)\b(?! (?:op zoek|benieuwd))[^.?!;,]*/giu
 /** 'Daar moet ik van niezen', 'heb ik zelf nog 3 dozen'. */
 const turned =
   /\b(?:daar |die |dat )?(?:moet|word|wordt|krijg|krijgt|kan|heb|heeft|ben|lig|slaap|zit|wil) (?:ik|hij|zij|ze|we|wij) (?:er |daar |het |zelf |altijd |al |nog |steeds )*(?:van|niet|nog|zelf|altijd|mee|al|\d)\b[^.?!;,]*/giu
@@ -15,6 +15,9 @@ const around =
   /\btussen (?:\p{L}+ ){1,3}en (?:(?:de|het|mijn|mn|een) )?\p{L}+|\b(?:dat|die|wat) (?:(?:goed|mooi|ook|nog|wel) )?(?:in|op|om|over|onder|bij|rond|naast) [^.?!;,]*?\bpass?t?(?:en)?\b|\bpass?t?(?:en)? (?:\p{L}+ ){0,2}(?:in|op|om|over|onder|bij|rond|naast) (?:(?:een|de|het|mijn|mn|onze?) )?(?:\p{L}+e )?\p{L}+/giu
 /** What somebody has, who looks for something else: 'mijn oude hoeslaken'. */
 const owned = /\b(?:mijn|mn|m'n|onze?)\s+(?:\p{L}+e\s+)?\p{L}{3,}/giu
+/** And what they have got: 'we hebben sinds kort een hele dikke boxspring'. */
+const had =
+  /\b(?:ik|we|wij) (?:heb|hebben) (?:(?:sinds|kort|nu|net|al|hier|thuis|zelf|ook) ){0,3}(?:een|zo'n) (?:\p{L}+e ){0,3}\p{L}{3,}(?!\p{L}| (?:nodig|gezien|gevonden|in gedachten|op het oog))/giu
 /** Where something is or stands, and for whom: 'op de grond', 'aan de muur', 'in huis', 'van de kou'. */
 const place =
   /\b(?:op|onder|naast|achter|boven|tegen|bij|door|over|aan|uit|van|in|voor|naar|tot)\s+(?:de|het|een|'t|mijn|mn|m'n|ons|onze|zijn|haar|hun|die|dat)\s+(?:\p{L}+e\s+)?\p{L}{2,}|\b(?:in|uit) huis\b/giu
@@ -29,8 +32,11 @@ export function listStoryWords(message: string): ReadonlySet<string> {
   const clauses = [reason, ofSomebody, turned, around]
   const told = clauses.flatMap((pattern) => message.match(pattern) ?? []).flatMap(toWords)
   const places = (message.match(place) ?? []).flatMap(toWords).filter((word) => !isOfGoods(word))
-  const own = (message.match(owned) ?? []).flatMap(toWords).filter(isGoods)
-  const rest = [...clauses, place, owned].reduce((text, pattern) => text.replace(pattern, ' '), message)
+  const own = [owned, had]
+    .flatMap((pattern) => message.match(pattern) ?? [])
+    .flatMap(toWords)
+    .filter(isGoods)
+  const rest = [...clauses, place, owned, had].reduce((text, pattern) => text.replace(pattern, ' '), message)
   const others = new Set(toWords(rest))
   return new Set([...told, ...places, ...own].filter((word) => !others.has(word)))
 }

@@ -81,7 +81,7 @@ describe('[CH-01] what a turn points at', () => {
     ['kamerplant', 'en wat dacht je van een monstera', undefined, /^Precies zo heb ik het niet/],
     ['boxspring 160x200', 'wanneer in huis', undefined, /^Boxspring Rivierduin: vanaf/],
     ['topper', 'is die goed', undefined, /sterren/],
-    ['kussensloop 60x70', 'wit satijn', '2 stuks hoeveel', /^2 keer Kussensloop Takje van € 14,95/],
+    ['kussensloop 60x70', 'wit satijn', '2 stuks hoeveel', /^2 keer Kussensloop Helder wit van € 14,95/],
     ['matras medium', 'wat is medium', undefined, /^Het verschil is hoe ver je wegzakt/],
     ['kinderdekbed', '100x135', 'anti allergisch', /artikelen|buurt/],
     ['mag een wollen dekbed in de was', 'en drogen?', undefined, /Dekbed Schapenwei: .*drogen/],

@@ -196,7 +196,7 @@ async function answerAspect(
   const told = pages.flatMap((whole) => {
     const { page, make } = readMake(sources, turn, whole, aspect)
     const line = tellAspect(page, aspect, make)
-    const price = asksPrice.test(turn.message) ? ` Prijs: ${formatTilePrice(page)}.` : ''
+    const price = asksPrice.test(turn.message) ? ` Dat kost ${formatTilePrice(page)}.` : ''
     return line === undefined ? [] : [{ page: whole, make: page, line: `${line}${price}` }]
   })
   // 'Past die door een trapgat?' is answered by a page of the service, which speaks of all goods.

@@ -2,7 +2,8 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { findPriceOf } from '../tools/price-of-size.ts'
+import { readToldMake } from '../slots/told-make.ts'
+import { findLowestCents } from '../tools/make-prices.ts'
 import { describeAspect } from './describe-aspect.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
@@ -22,8 +23,10 @@ export async function answerSize(
   size: string,
 ): Promise<Draft | undefined> {
   const written = size.replace('x', ' x ')
+  const asked = { ...turn, wish: { ...turn.wish, text: `${turn.wish.text} ${size}`.trim() } }
+  const make = readToldMake(sources.search, asked)
   const having = pages.flatMap((page) => {
-    const price = findPriceOf(page, size)
+    const price = findLowestCents(sources.search, page, make)
     return price === undefined ? [] : [{ page, price }]
   })
   const lacking = pages.filter((page) => !having.some((one) => one.page.id === page.id))
@@ -47,7 +50,7 @@ export async function answerSize(
   const lack = lacking.length === 0 ? '' : ` Niet in die maat: ${lacking.map(toSpokenName).join(', ')}.`
   const draft = await toShownDraft(
     sources,
-    turn,
+    asked,
     having.map(({ page }) => page),
     `Ja, in ${written} cm. ${lines.join('; ')}.${lack}`,
   )

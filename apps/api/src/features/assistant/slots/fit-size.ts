@@ -1,6 +1,6 @@
 /** Widths in centimetres of goods on which one or two people lie, and of those that lie over them. */
 const widths = {
-  lying: { one: [80, 90], between: [120, 140], two: [140, 160, 180], wide: [180, 200] },
+  lying: { one: [80, 90], between: [120, 140], two: [160, 180], wide: [180, 200] },
   over: { one: [140], between: [140, 200], two: [200, 240, 260], wide: [240, 260] },
 } as const
 const overPersons = /dekbed|overtrek|deken|dons|plaid|sprei/u

@@ -3,6 +3,7 @@ import type { PriceRange, ProductIndex, SearchResult, SortOrder } from '@sluimer
 import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
+import { colors } from '../slots/apply-values.ts'
 import type { Scope } from '../slots/scope.ts'
 import { mostRead } from './make-prices.ts'
 import { pickNew } from './pick-new.ts'
@@ -12,6 +13,8 @@ import { toRange } from './price-range.ts'
 export const mostTiles = 4
 /** More than the catalogue of such a shop has of one kind. */
 const mostRated = 1000
+/** So many that come first are put in order anew. */
+const mostSorted = 12
 
 const sortOf = {
   cheapest: 'price_asc',
@@ -107,11 +110,15 @@ export async function pickIds(
     index,
     wish,
     scope,
-    wish.order === 'newest' ? { limit: mostRated } : { limit: mostTiles + skipped },
+    wish.order === 'newest' ? { limit: mostRated } : { limit: mostSorted + skipped },
   )
   if (wish.order === 'newest')
     return (await pickNew(db, ids.slice(0, count), mostTiles + skipped)).slice(skipped)
-  if (wish.order !== 'best_rated') return ids.slice(skipped, Math.min(count, mostTiles + skipped))
+  if (wish.order !== 'best_rated')
+    return putPlainFirst(index, wish, scope, ids.slice(0, count)).slice(
+      skipped,
+      Math.min(count, mostTiles + skipped),
+    )
   const rated = await findTileProducts(db, ids.slice(0, count))
   const most = rated.filter(({ ratingCount }) => ratingCount >= (wish.leastReviews ?? 1))
   // Where none has so many, the answer says how many the best of all has.
@@ -122,6 +129,24 @@ export async function pickIds(
     )
     .slice(skipped, mostTiles + skipped)
     .map(({ id }) => id)
+}
+
+/** Whoever names a color and no pattern wants that color before stripes on it: of the first white covers the plain ones are shown. */
+function putPlainFirst(
+  index: ProductIndex,
+  wish: Wish,
+  { filters, ...scope }: Scope,
+  ids: readonly number[],
+): readonly number[] {
+  if (wish.order !== undefined || filters[colors] === undefined || filters.patroon !== undefined) return ids
+  const plain = find(
+    index,
+    wish,
+    { ...scope, filters: { ...filters, patroon: ['effen'] } },
+    { limit: mostSorted },
+  )
+  const isPlain = new Set(plain.ids.slice(0, plain.filledFrom ?? plain.total))
+  return [...ids.filter((id) => isPlain.has(id)), ...ids.filter((id) => !isPlain.has(id))]
 }
 
 /** Without products of that price, returns those whose price is nearest to it; otherwise what comes nearest in words. */

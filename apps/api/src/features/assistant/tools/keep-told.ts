@@ -22,7 +22,7 @@ const shortestWord = 4
 export async function keepTold(
   { products, search, tiles }: FilteredSources,
   understood: UnderstoodWish,
-  { text, at }: { text: string; at: Date },
+  { text, loose = [], at }: { text: string; loose?: readonly string[] | undefined; at: Date },
 ): Promise<UnderstoodWish> {
   const { isOfKind, scope, told, ignored, hints } = understood
   // A page may say that it is not 'verduisterend', which a filter of the others knows.
@@ -54,7 +54,9 @@ export async function keepTold(
     .splitWords(text)
     .filter((word) => (told.includes(word) || ignored.includes(word)) && !unmade.includes(word))
   if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
-  const phrases = toPhrases(words)
+  // What stands far from the goods decides only where nothing nearer does: a plaid that may be washed need not tell how one lies on it.
+  const nearer = words.filter((word) => !loose.includes(word))
+  const phrases = toPhrases(nearer.length > 0 ? nearer : words)
   const asked = phrases.filter((phrase) => phrase.length >= shortestWord || namesProperty(phrase))
   const pages = await products.findPages(ids, at)
   const linesOf = new Map(pages.map((page) => [page, listLines(page).map(toStems)]))

@@ -10,7 +10,7 @@ import type { UnderstoodWish } from '../slots/understand-wish.ts'
 
 /** 'Licht eiken' is oak, 'een lichte vrouw' weighs little, a number tells how many, and clothes are for whoever fits in: none asks for a property of its own. */
 const saysNothing =
-  /^(?:(?:licht|donker)e?|maat|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat|hoogstens|hooguit|maximaal|minstens|minimaal)$/u
+  /^(?:(?:licht|donker|echt)e?|maat|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat|hoogstens|hooguit|maximaal|minstens|minimaal)$/u
 /** A floor or a room under or around goods is none of what they are. */
 const ofPlace = /(?:vloer|muur|wand|kamer|woning|keuken|interieur)$/u
 /** Only such a word is said back to whoever wrote it. */

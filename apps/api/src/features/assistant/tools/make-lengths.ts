@@ -24,6 +24,16 @@ export function comesInLength(page: Product, hint: string): boolean {
   return page.variants.some((variant) => listLengths(page, variant).includes(length))
 }
 
+const small = /^(?:klein|laag|lage|smal|kort)/u
+
+/** Whether no other make is called by a greater length, or by a smaller one for 'kleine'; false where all are alike. */
+export function isOutermost(page: Product, variant: Variant, hint: string): boolean {
+  const lengths = page.variants.flatMap((one) => listNamedLengths(page, one).map(Number))
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
+  const own = listNamedLengths(page, variant).map(Number)
+  return least < most && own.includes(small.test(hint) ? least : most)
+}
+
 const ofLength = /^(?:Afmetingen|Doorsnede|Hoogte|Hoogte met pot|Rooster)$/u
 
 /** Lists the lengths in the name of a choice, or else in the rows of a make: a mirror that is called large is 100 cm across. */

@@ -24,6 +24,13 @@ export async function findPricesOfMakes(sources: Sources, asked: Asked): Promise
   return cents.length === 0 ? null : { minCents: Math.min(...cents), maxCents: Math.max(...cents) }
 }
 
+/** Returns what the cheapest make of a product costs that has the wanted values; undefined when none has. */
+export function findLowestCents(search: ProductSearch, page: Product, asked: AskedMake): number | undefined {
+  const wanted = toWanted(search, asked)
+  const cents = listFitting(page, wanted).length === 0 ? [] : listCents(page, wanted)
+  return cents.length === 0 ? undefined : Math.min(...cents)
+}
+
 /** A product with what its dearest make costs. */
 export interface Dearest {
   readonly page: Product

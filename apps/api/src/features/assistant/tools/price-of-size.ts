@@ -25,7 +25,7 @@ export function findCents(page: Product, size: string | undefined, isOfMake: boo
 }
 
 /** Returns the lowest price of a product in a size; undefined when it does not come in it. */
-export function findPriceOf(
+function findPriceOf(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   size: string,
 ): number | undefined {

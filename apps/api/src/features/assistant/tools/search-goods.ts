@@ -79,7 +79,10 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const { index } = search
   const plain = await understandWish(sources, wish, at)
   const made = await keepMakes(sources, plain, { wish, at })
-  const understood = keepReduced(search, await keepTold(sources, made, { text: withoutStory(wish), at }))
+  const understood = keepReduced(
+    search,
+    await keepTold(sources, made, { text: withoutStory(wish), loose: wish.loose, at }),
+  )
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
   const { scope: whole, size } = chooseSize(
     search,

@@ -5,8 +5,10 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { isCalled, isInTitle } from './is-called.ts'
-import { aLength, isNearest } from './make-lengths.ts'
+import { aSize } from '../slots/find-size.ts'
+import { sizeGroup } from '../slots/slot-value.ts'
+import { isCalled, isInTitle, ofExtent } from './is-called.ts'
+import { aLength, isNearest, isOutermost } from './make-lengths.ts'
 
 /** A filter value that is asked for, with the names that it and its group have. */
 export interface Wanted {
@@ -63,9 +65,11 @@ export function toWanted({ facets }: ProductSearch, { slugs, hints = [] }: Asked
 
 /** Returns the keys of the choices that together are the make that the wanted values mean; none where their own keys say it. */
 export function findMakeKeys(page: Product, wanted: readonly Wanted[]): readonly string[] {
-  const unsaid = wanted.filter(
-    ({ slug }) => !page.options.some(({ values }) => values.some(({ key }) => key === slug)),
-  )
+  const hasKey = ({ slug }: Wanted) =>
+    page.options.some(({ values }) => values.some(({ key }) => key === slug))
+  // Of several sizes that would do, those in which it is made say which make is meant.
+  const isSized = wanted.some((value) => value.group === sizeGroup && hasKey(value))
+  const unsaid = wanted.filter((value) => !hasKey(value) && !(isSized && value.group === sizeGroup))
   if (unsaid.length === 0 || page.options.length === 0) return []
   const asked = new Set(wanted.map(({ slug }) => slug))
   let fitting: readonly Variant[] = page.variants.filter((variant) => hasAsked(page, variant, asked))
@@ -127,6 +131,7 @@ function readMeaning(
     page.options.some((_, place) => isNamed(toPlain(valueAt(page, variant, place)?.title ?? ''), name)),
   )
   if (named.length > 0) return named
+  if (group === sizeGroup) return keepNextLonger(page, variants, slug)
   if (group === 'warmte')
     return variants.filter((variant) => isOfWarmth(tellRow(page, variant, 'Warmteklasse'), slug))
   if (group === 'slaaphouding') return keepForPosture(page, variants, slug)
@@ -145,7 +150,25 @@ export function hasWord(page: Product, variant: Variant, hint: string): boolean 
   if (length !== undefined) return isNearest(page, variant, Number(length))
   // 'Handdoek' names all makes of a towel.
   if (isInTitle(page.title, hint)) return false
-  return page.options.some((_, place) => isCalled(valueAt(page, variant, place)?.title ?? '', hint))
+  const isNamed = (one: Variant) =>
+    page.options.some((_, place) => isCalled(valueAt(page, one, place)?.title ?? '', hint))
+  if (!ofExtent.test(hint) || page.variants.some(isNamed)) return isNamed(variant)
+  // Of a plant that comes in heights, and in none that is called large, the highest is the large one.
+  return isOutermost(page, variant, hint)
+}
+
+/** A cover that is also for duvets of 200 cm is made 220 cm long: of a size that is no choice, the next longer one is meant. */
+function keepNextLonger(page: Product, variants: readonly Variant[], slug: string): readonly Variant[] {
+  const [, width, wanted] = aSize.exec(slug) ?? []
+  const toLength = (variant: Variant) =>
+    Math.min(
+      ...page.options.flatMap((_, place) => {
+        const [, own, length] = aSize.exec(valueAt(page, variant, place)?.key ?? '') ?? []
+        return own === width && Number(length) > Number(wanted) ? [Number(length)] : []
+      }),
+    )
+  const next = Math.min(...variants.map(toLength))
+  return variants.filter((variant) => toLength(variant) === next && next < Number.POSITIVE_INFINITY)
 }
 
 /** 'L (42)' is L, and a sheet of 220 cm is 'ook voor 90 x 210 cm'. */
