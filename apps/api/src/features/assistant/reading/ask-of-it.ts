@@ -48,7 +48,8 @@ export function asksBareCost(message: string): boolean {
 
 /** 'Hoe lang duurt dat', 'hoeveel dagen heb ik dan' asks a term of what was spoken of. */
 export function asksTimeOfIt(message: string): boolean {
-  return asksHow.test(message) && asksOnly(message, ofTime)
+  // 'Wanneer heb ik mijn geld' has a page of its own.
+  return asksHow.test(message) && !/\bgeld\b/iu.test(message) && asksOnly(message, ofTime)
 }
 
 /** 'Kan dat ook in België' asks of one country. */

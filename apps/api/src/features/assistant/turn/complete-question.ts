@@ -47,6 +47,7 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
     ofIt !== undefined ||
     bareCost.test(message) ||
     bareQuestion.test(message) ||
+    asksOutcome.test(message) ||
     asksHowItWorks.test(message)
   )
     return ofIt ?? before
@@ -68,6 +69,9 @@ const floorCost = 'Kost het extra als ik op een verdieping woon?'
 const isMissing = 'Er ontbreekt iets aan mijn bestelling.'
 const whereIsIt = 'waar is mijn bestelling'
 
+/** 'Wat moet ik nou doen dan' asks of what was told. */
+const asksOutcome =
+  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:wat|hoe) (?:moet|kan|doe|zal) (?:ik|we)(?: (?:nu|nou|dan|er|eraan|daaraan|daarmee|doen|het|dat|hier|mee|aan))*[\s?!.]*$/iu
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
 
 /** What is told after the form for an order, and tells no other trouble than that it has not come. */
