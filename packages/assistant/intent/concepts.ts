@@ -22,7 +22,7 @@ const groups = {
   return: `retour terugstur terugzend terugbreng terugdoen terugsturen teruggestuurd terugbetal terugbetaald teruggeef teruggeven geld$ terug$ ruil omruil
     herroep bedenktijd zichttermijn bevalt$ tegen$ proefslapen uitproberen niet-goed afzien`,
   broken: `kapot stuk$ defect beschadig schade gebroken$ scheur kraakt kraken doorgezakt mankement los$ ontbreek ontbrek incompleet compleet$ mist$
-    garantie waarborg klacht gekrompen verkleurd gescheurd versleten uitgerafeld losgelaten losgeraakt pluist pluizen gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt scherven splinters stink stonk ruikt$ meurt$ riekt$ piept$ piepen$ rafelt uitgerafeld krimpt$ flikker knipper bromt$ zoemt$ wiebel wankel kriebelt prikt$ jeukt schimmel roestig geroest bulten$ scheef doorgelegen afgebroken afgebladder schilfer losgegaan gebarsten`,
+    garantie waarborg klacht gekrompen verkleurd gescheurd versleten uitgerafeld losgelaten losgeraakt pluist pluizen gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt scherven splinters stink stonk ruikt$ meurt$ riekt$ piept$ piepen$ rafelt uitgerafeld krimpt$ barst butsen gebutst gedeukt flikker knipper bromt$ zoemt$ wiebel wankel kriebelt prikt$ jeukt schimmel roestig geroest bulten$ scheef doorgelegen afgebroken afgebladder schilfer losgegaan gebarsten`,
   mine: 'mijn$ mn$ me$ ik$ m$ onze$ ons$',
   order: 'bestelling bestel$ besteld order ordernummer bestelnummer aankoop kjd',
   status:

@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'light',
-    asks: /\b(?:lichtbron\w*|verlichting|lichtjes|peertje\w*|lampje\w*|(?:welke?|wat voor) lamp\w*|watt|lumen|fitting|dimba\w*|dimm\w*|energie\w*|led|gloeilamp)\b/iu,
+    asks: /\b(?:lichtbron\w*|bol|verlichting|lichtjes|peertje\w*|lampje\w*|(?:welke?|wat voor) lamp\w*|watt|lumen|fitting|dimba\w*|dimm\w*|energie\w*|led|gloeilamp)\b/iu,
     labels: /^(?:Meegeleverde lichtbron|Fitting|Dimmer|Energieklasse van de lichtbron|Verlichting)$/iu,
     words: /lichtbron/iu,
   },

@@ -11,7 +11,7 @@ const shortest = 6
 const long = 9
 const sorted = goodsWords.filter((word) => word.length >= shortest - 1).toSorted()
 /** What is done in a bed or to it is near to what is sold for a room: 'overnachting' is no 'verlichting'. */
-const deeds = /^plas(?:t|sen)$|overnacht|^bescherm(?:en|t|d)?$/u
+const deeds = /^plas(?:t|sen)$|overnacht|^gast(?:en)?$|^bescherm(?:en|t|d)?$/u
 const eachWord = /\p{L}{5,}/gu
 
 /**

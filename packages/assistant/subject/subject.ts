@@ -20,7 +20,7 @@ export interface Subject {
 
 const mostProducts = 8
 /** A longer question is no short one that somebody adds to. */
-export const longestAsked = 120
+export const longestAsked = 200
 const highestEuros = 1_000_000
 const highestId = 2_147_483_647
 

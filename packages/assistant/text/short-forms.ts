@@ -29,6 +29,7 @@ export const written: Readonly<Record<string, string>> = {
     kapusjon: 'capuchon',
     kapuchon: 'capuchon',
   },
+  ...{ kuisen: 'schoonmaken', gekuist: 'schoongemaakt', kuis: 'maak schoon' },
   // The service of that name has another one now.
   afterpay: 'riverty',
   ...{

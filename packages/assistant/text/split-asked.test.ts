@@ -20,6 +20,14 @@ describe('[CH-01] a message is split at each thing that it asks', () => {
     expect(splitAsked(message)).toEqual(parts)
   })
 
+  test('[CH-01] the second deed gets the beginning of the first', () => {
+    expect(splitAsked('kan iemand het bed in elkaar zetten en de rails ophangen')).toEqual([
+      'kan iemand het bed in elkaar zetten',
+      'kan iemand de rails ophangen',
+    ])
+    expect(splitAsked('kan ik een dekbed wassen en drogen')).toHaveLength(1)
+  })
+
   test('the second half gets the beginning that both share', () => {
     expect(splitAsked('mogen ze het bij de buren afgeven / in de garage zetten')).toEqual([
       'mogen ze het bij de buren afgeven',

@@ -14,6 +14,7 @@ test.each([
   ['leverde gulder ook in ronse', 'leveren jullie ook in ronse'],
   ['met knoopkes, op een tafelke', 'met knoopjes, op een tafeltje'],
   ['week oud matras is te hard', 'week matras is te hard'],
+  ['een stuk of acht badjassen', 'ongeveer acht badjassen'],
   ['hoeveel geld is dat', 'wat kost dat is dat'],
   ['ze niest zich kapot', 'ze niest zich'],
   ['badjassen, een stuk of acht', 'badjassen, ongeveer acht'],

@@ -110,9 +110,14 @@ export function writeOut(message: string): string {
       .replace(mine, (_, word: string) => `${ownWords[word.toLowerCase() as keyof typeof ownWords]} `)
       // 'Een matras in één stuk' is whole.
       .replace(/\b(?:in|uit|aan|van) (?:1|een|één) stuk(?! door)(?!\p{L})/giu, 'als één geheel')
-      // 'Een stuk of acht' is about eight, and nothing that is broken.
+      // 'Iets voor kerst' is what a house is dressed with.
       .replace(
-        /(?<!\p{L})(?:een )?stuk of (?=\d|(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?!\p{L}))/giu,
+        /\b(?:iets|wat hebben jullie|wat heb je|wat hebt ge) (?:leuks |moois |allemaal )?voor (?:de )?kerst(?!\p{L})/giu,
+        'hebben jullie kerstversiering',
+      )
+      // 'Een stuk of acht' counts, and tells of nothing broken.
+      .replace(
+        /(?<!\p{L})(?:een )?stuk of (?=\d|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf)/giu,
         'ongeveer ',
       )
       // Whoever sweats 'kapot' has nothing that is broken.

@@ -170,7 +170,7 @@ export const accountTopics: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf(
-      'nodig moet verplicht hoef zonder verwijder* wissen afmeld* nieuwsbrief* wijzig* verander* bestellen_zonder garantie nieuw_adres nieuw_wachtwoord product* vergeten',
+      'nodig moet verplicht hoef zonder verwijder* wissen afmeld* nieuwsbrief* wijzig* verander* bestellen_zonder garantie nieuw_adres nieuw_wachtwoord product* vergeten bkr klarna termijnen',
     ),
   },
   {

@@ -133,13 +133,13 @@ export const careThen: readonly AskedTopic[] = [
     heading: 'Hoe bewaar ik een dekbed of beddengoed dat ik niet gebruik?',
     intent: 'care',
     has: [
-      anyOf('bewaar* bewaren opberg* opbergen opslaan vacuum* opgeborgen wegleggen opruimen'),
+      anyOf('bewaar* bewaren opberg opberge opbergt opbergen opslaan vacuum* opgeborgen wegleggen opruimen'),
       anyOf(
         '*dekbed* *kussen* beddengoed *plaid* *deken dekens *overtrek* *laken* dons donzen linnengoed topper',
       ),
     ],
     hasNot: anyOf(
-      'voor_mij voor_me reserv* apart verlang* lijst zoek opbergbox* opbergbank opbergzak* heb_je hebben_jullie factuur bon ontwerp later_bestellen retour* terug* laten',
+      'voor_mij voor_me reserv* apart verlang* lijst zoek wat_kost opbergbox* opbergbank opbergzak* heb_je hebben_jullie factuur bon ontwerp later_bestellen retour* terug* laten',
     ),
   },
   {

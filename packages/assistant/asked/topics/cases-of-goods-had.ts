@@ -60,7 +60,7 @@ export const casesOfGoodsHad: readonly AskedTopic[] = [
     intent: 'business',
     has: [
       anyOf(
-        'hotel* *bedrijf *bedrijven zakelijk* onderneming* zzp* *praktijk *kantoor kapsalon restaurant firma vzw stichting vereniging school pension b_en_b bv',
+        'hotel* *bedrijf *bedrijven zakelijk* zelfstandige* onderneming* ondernemer* zzp* *praktijk *kantoor kapsalon restaurant firma vzw stichting vereniging school pension b_en_b bv',
       ),
       anyOf('retour* terugstu* terugzend* terugbreng* terug bedenktijd herroep*'),
     ],
@@ -160,7 +160,9 @@ export const casesOfGoodsHad: readonly AskedTopic[] = [
       ),
       anyOf('mijn mn m_n ik we wij onze me de het'),
     ],
-    hasNot: anyOf('jullie_monteur* bezorger* chauffeur* als_er_iets zat_al was_al'),
+    hasNot: anyOf(
+      'jullie_monteur* bezorger* chauffeur* als_er_iets zat_al was_al bleek blijkt zag zagen zie zien merk* ontdek* vond',
+    ),
   },
   {
     // 'De chauffeur liet het pakket gewoon in de regen liggen'.

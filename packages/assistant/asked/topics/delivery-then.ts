@@ -87,7 +87,9 @@ export const deliveryThen: readonly AskedTopic[] = [
       anyOf('zetten brengen brengt gebracht dragen bezorg* lever* zet tot waar'),
       anyOf('jullie ze bezorger* chauffeur* bed *kast boxspring* meubel*'),
     ],
-    hasNot: anyOf('pakket pakje in_elkaar schuur kost kleur voor_mijn_slaapkamer stop zonder_lift'),
+    hasNot: anyOf(
+      'pakket pakje in_elkaar schuur kost kleur voor_mijn_slaapkamer stop zonder_lift beschadig* schade kapot* vernield kras* deuk*',
+    ),
   },
   {
     heading: 'Kan ik zelf een dag kiezen, of later laten bezorgen?',

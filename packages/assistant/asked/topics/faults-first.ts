@@ -112,7 +112,9 @@ export const faultsFirst: readonly AskedTopic[] = [
         'dan_besteld dan_ik_bestelde dan_ik_besteld dan_ik_had terwijl_ik in_plaats_van ipv dan_op_de_foto dan_op_de_site niet_wat_ik_bestelde',
       ),
     ],
-    hasNot: anyOf('afgeschreven betaald kleur_valt herroep* eerder ontbreekt'),
+    hasNot: anyOf(
+      'afgeschreven betaald kleur_valt herroep* eerder ontbreekt *adres *huisnummer postcode ingevuld opgegeven',
+    ),
   },
   {
     heading: 'Er ontbreekt iets aan mijn bestelling.',

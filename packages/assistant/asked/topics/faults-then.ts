@@ -91,7 +91,9 @@ export const faultsThen: readonly AskedTopic[] = [
         'slopen *sloop bij doos moesten moest besteld bestelde bestelling pakket geleverd gekregen sloop schroef* onderdeel* boutje* poot poten handleiding hoes',
       ),
     ],
-    hasNot: anyOf('wachtwoord* *code* mail houden terug* retour* afspraak bestelnummer'),
+    hasNot: anyOf(
+      'wachtwoord* *code* mail houden terug* retour* afspraak bestelnummer kan_er mag_er erbij toevoegen ben_vergeten ik_vergeten net_besteld vergeten_te',
+    ),
   },
   {
     heading: 'Mijn artikel kwam beschadigd aan.',

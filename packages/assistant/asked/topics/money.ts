@@ -147,7 +147,7 @@ export const moneyTopics: readonly AskedTopic[] = [
       anyOf('verstuurd* verzonden levering geleverd bestel* moet wanneer verzending kaart rekening'),
     ],
     hasNot: anyOf(
-      'betaald ideal paypal komt hoor achteraf klarna btw terug* pas_later niet* mislukt deur dubbel *bank overboek* retour*',
+      'betaald ideal paypal komt hoor verzendkosten bezorgkosten achteraf klarna btw terug* pas_later niet* mislukt deur dubbel *bank overboek* retour*',
     ),
   },
   {

@@ -21,7 +21,7 @@ const underway = anyOf('verzonden verstuurd onderweg status *track* trace sortee
 const notComing = anyOf(
   `retour* terug* geld* *betal* *betaald wachtwoord mail* *mailtje klacht* antwoord* reactie reageer* factuur slaap* slapen geslapen was wassen gewassen ruikt stinkt
     stuk kapot* gebroken garantie defect* gebruik* op_voorraad account code review* annul* gebeld bellen buren kwijt zoek gestolen ontbreekt mist
-    helft deel sommige rest foto* pijn`,
+    helft deel sommige rest foto* pijn toevoegen erbij`,
 )
 
 export const orderTopics: readonly AskedTopic[] = [

@@ -18,22 +18,27 @@ const isNeeded =
 /** Asks of days of delivery in general, or of an order that is placed. */
 const asksElse =
   /\b(?:bezorg\p{L}*|lever\p{L}*|besteld\p{L}*|bestelling\p{L}*|pakket\p{L}*|pakje|verzet\p{L}*|oude?|kost|kosten|annul\p{L}*|betaa?l\p{L}*|ophalen|stalen|proefliggen|jullie er)(?!\p{L})/iu
-const noPromise =
-  'Een vaste dag beloven kunnen we niet. Bij een groot meubel kies je bij het afrekenen zelf een dag; heb je het echt dan nodig, kies er dan een met wat ruimte.'
+/** 'Hoe snel heb ik een dekbed als ik nu bestel' asks of these goods, and not of how parcels go. */
+export const ordersNow =
+  /\bals (?:ik|we|wij) (?:\S+ )?(?:nu|vandaag|vanavond|straks)\b(?=.*\bbestel(?:len)?\b)|\bhoe (?:snel|vlug) (?:heb|krijg|kan|komt) (?:ik|we|er)\b(?=.*\b(?:in huis|thuis|hebben|binnen|krijgen)\b)/iu
+const noDay = 'Een vaste dag beloven kunnen we niet.'
+const noPromise = `${noDay} Bij een groot meubel kies je bij het afrekenen zelf een dag; heb je het echt dan nodig, kies er dan een met wat ruimte.`
 
 /** Answers whether goods can be there by some day with what the shop says of each of them: when it comes. Undefined for every other message. */
 export async function answerByDay(
   sources: Sources,
   { message, at }: Pick<Turn, 'message' | 'at'>,
 ): Promise<Draft | undefined> {
-  const rest = message.replace(aDay, ' ')
-  if (rest === message || !isNeeded.test(message)) return undefined
+  const now = message.replace(ordersNow, ' ')
+  const rest = now.replace(aDay, ' ')
+  if (rest === message || (now === message && !isNeeded.test(message))) return undefined
   if (asksElse.test(message) || asksReturn.test(message)) return undefined
   const wish = readWish(rest.replace(isNeeded, ' '))
   if (!wish.text.split(' ').some(isGoods)) return undefined
   const goods = await answerGoods(sources, wish, at)
   if (goods.isUnsold || goods.products.length === 0) return undefined
   const told = tellStock(goods)
-  told.facts.texts.push(noPromise)
-  return { ...told, content: `${told.content}\n${noPromise}` }
+  const promise = now === message ? noPromise : noDay
+  told.facts.texts.push(promise)
+  return { ...told, content: `${told.content}\n${promise}`, isWhole: true }
 }

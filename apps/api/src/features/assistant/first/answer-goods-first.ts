@@ -80,7 +80,10 @@ export async function answerGoodsFirst(
   talk: Talk,
 ): Promise<Draft | undefined> {
   const turn: Turn = { message, wish: readWish(message), ...talk }
-  const asksColorAdvice = namesColor.test(message) && asksMatch.test(message) && !asksColorsSold.test(message)
+  // A price or a size looks for goods, of whatever quiet color.
+  const isDemand = turn.wish.price !== undefined || /\d{2,3} ?x ?\d/u.test(message)
+  const asksColorAdvice =
+    namesColor.test(message) && asksMatch.test(message) && !asksColorsSold.test(message) && !isDemand
   return (
     (asksColorAdvice ? await answerWithPart(sources, colorsTogether, talk.at) : undefined) ??
     (await answerStuffIn(sources, message, talk.at)) ??

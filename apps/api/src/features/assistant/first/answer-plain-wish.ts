@@ -23,7 +23,7 @@ const asksService =
   /\b(?:bezorg\p{L}*|gelever\p{L}*|lever(?:en|t|ing|tijd)\p{L}*|verzend\p{L}*|verstu\p{L}*|retour\p{L}*|terug\p{L}*|\p{L}*ruil\p{L}*|betaa?l\p{L}*|bestelling\p{L}*|besteld|garantie|account|factuur|offerte\p{L}*|annule\p{L}*|korting\p{L}*|code|voucher|btw|zakelijk|hotel|b&b|ophalen|monteren)\b/iu
 /** What went wrong is told of goods that somebody has. */
 const tellsTrouble =
-  /\b(?:kapot|stuk|kuil|gekrompen|verkleurd|vlek\p{L}*|klacht|verkeerde?|mis|ontbreekt|ruikt|stinkt|prikt|kriebelt|pluist|kraakt|doorgezakt|niet (?:meer )?(?:werkt|brandt|past|open|dicht|klopt|compleet|lekker|mooi)|(?:werkt|brandt|past|doet het) niet)\b/iu
+  /\b(?:kapot|stuk|barst(?:en|je)?|scheur(?:en|tje)?|gescheurd|gebarsten|gebroken|deuk(?:en|je)?|krassen|gaten|beschadigd|kuil|gekrompen|verkleurd|vlek\p{L}*|klacht|verkeerde?|mis|ontbreekt|ruikt|stinkt|prikt|kriebelt|pluist|kraakt|doorgezakt|niet (?:meer )?(?:werkt|brandt|past|open|dicht|klopt|compleet|lekker|mooi)|(?:werkt|brandt|past|doet het) niet)\b/iu
 
 /** 'Die niet zo kraakt' is a wish, and no complaint. */
 const noTrouble =

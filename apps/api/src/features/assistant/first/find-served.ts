@@ -8,7 +8,8 @@ import { isServiceIntent } from '../plan/answer-service.ts'
 import { isLong } from '../reading/find-asked-page.ts'
 import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { isOfOtherGoods } from '../reading/is-of-other-goods.ts'
-import { hasOwnName } from '../slots/judge-words.ts'
+import { hasOwnName, isGoods } from '../slots/judge-words.ts'
+import { ordersNow } from './answer-by-day.ts'
 
 /** So far ahead of all else, and of a wish for goods, a heading of the service must be to be told before goods are looked for. */
 const least = { lead: 5, overGoods: 6, overBuying: 12 }
@@ -30,6 +31,9 @@ export function findServed({ search }: Sources, message: string): FoundHeading |
   const found = findHeading(message)
   if (found === undefined || !isServiceIntent(found.intent) || beside.includes(found.intent)) return undefined
   if (ofOffers.test(found.heading)) return undefined
+  // When goods come stands on their own pages.
+  if (found.intent === 'delivery_time' && ordersNow.test(message) && message.split(/\P{L}+/u).some(isGoods))
+    return undefined
   if (found.lead < least.lead || found.overGoods < least.overGoods) return undefined
   const isFar = found.lead >= far.lead && found.overGoods >= far.overGoods
   if (!isLong(message) && (!isFar || found.intent === 'delivery_time')) return undefined

@@ -117,7 +117,8 @@ const ofOtherGoods =
 /** Finds the advice wizard of the category that a message names; without one, the first that there is. */
 function findWizardLink({ search }: Sources, message: string): ChatLink | undefined {
   const rows = search.categories.all.filter(({ wizardCode }) => wizardCode !== null)
-  const asked = message.toLowerCase()
+  // Only a duvet has a class of warmth.
+  const asked = message.toLowerCase().replace(/warmteklasse/u, '$& dekbed')
   const words = asked.split(/[^\p{L}]+/u).filter((word) => word.length >= shortestGoods)
   // 'Welk kussen' asks the wizard of pillows for the head.
   const named = rows.find(

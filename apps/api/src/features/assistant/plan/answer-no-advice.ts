@@ -1,5 +1,5 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
-import { findHeading } from '@sluimer/assistant/headings/find-heading'
+import { findHeading, listLikelyHeadings } from '@sluimer/assistant/headings/find-heading'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -10,7 +10,7 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
 import { answerBodies } from './answer-bodies.ts'
-import { answerService, answerWithPart, toPassageDraft } from './answer-service.ts'
+import { answerService, answerWithPart, isServiceIntent, toPassageDraft } from './answer-service.ts'
 
 /** So short a message tells no more than it says. */
 const fewWords = 5
@@ -129,9 +129,28 @@ export function answerQuarrel(message: string): Draft | undefined {
     return undefined
   // What an insurer pays of a mattress, a page tells.
   if (findHeading(message)?.heading === ofInsurer) return undefined
+  return tellQuarrel()
+}
+
+function tellQuarrel(): Draft {
   const draft = aDraft(independent, { needsPerson: true, topic: 'legal', isWhole: true })
   draft.facts.texts.push(independent)
   return draft
+}
+
+/** So little behind the words of the law, and with so much of the message, a heading tells what there is to do. */
+const nearby = { behind: 1, seen: 0.4 }
+
+/** Tells what to do, and who advises on rights: 'mag ik jullie aanklagen als de bezorger mijn deur beschadigde'. */
+async function answerNearest(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  const [likely] = listLikelyHeadings(message)
+  if (likely === undefined || !isServiceIntent(likely.intent) || likely.intent === 'legal') return undefined
+  if (likely.behind > nearby.behind || likely.seen < nearby.seen) return undefined
+  const told = await answerWithPart(sources, likely.heading, at)
+  if (told === undefined) return undefined
+  const content = `${told.content}\n${independent}`
+  told.facts.texts.push(independent)
+  return { ...told, content, needsPerson: true, topic: likely.intent }
 }
 
 /** What is asked to be free, by what the pages say that it costs. */
@@ -142,9 +161,13 @@ const asksFree = [
 
 /** No advice about the law: what the shop's pages say about rights, and who can advise. */
 export async function answerLegal(sources: Sources, turn: Turn): Promise<Draft> {
+  // What a landlord may ask, no page of the shop tells.
+  if (ofOthers.test(turn.message) && !hasConcept(turn.message, ['parcel', 'deliver'])) return tellQuarrel()
   const free = asksFree.find(({ said }) => said.test(turn.message))
   const cost = free && (await answerWithPart(sources, free.heading, turn.at))
   if (cost !== undefined) return cost
+  const near = await answerNearest(sources, turn)
+  if (near !== undefined) return near
   const draft = await answerService(sources, turn, 'legal')
   const links = draft?.links ?? []
   const advice = `${independent} Onze eigen regels lees je hieronder.`

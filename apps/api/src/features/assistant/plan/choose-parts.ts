@@ -37,6 +37,8 @@ const isLikened = /^(?:het |dat |hij )?(?:is|lijkt|was|zijn) (?:net|wel|echt|pre
 /** 'En wat kost dat?' asks more about the same subject. */
 const goesOn =
   /^(?:\S+\s+){0,5}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b(?:\s+[^\s?]+){0,2}\s*\??$|^(?:en )?(?:wat|hoeveel) (?:zijn|is) (?:daar )?de kosten\b/iu
+/** 'En wat kost dat voor een bed' asks what is named before of the bed. */
+const asksCostOfThat = /^(?:en )?(?:wat|hoeveel) kost (?:dat|het|zoiets) (?:dan )?(?:voor|bij|met|naar)\b/iu
 /** A word for what was named before. */
 const pointer = /\b(?:die|deze|dat|dit|het|hem|m|ze|ie|hij)\b/iu
 /** Above this share a part says by itself what it is about. */
@@ -121,7 +123,7 @@ function choosePart(sources: Sources, question: string): string | undefined {
   if (findAskedDeed(question) !== undefined) return 'deed'
   if (asksWhetherThere.test(question)) return 'contact'
   // 'En kost dat geld' and 'en hoe lang heb ik daarvoor' ask of what stands before it.
-  if (asksBareCost(question) || asksTimeOfIt(question)) return undefined
+  if (asksBareCost(question) || asksTimeOfIt(question) || asksCostOfThat.test(question)) return undefined
   const [guess] = understand(sources.model, question)
   if (guess === undefined) return undefined
   const named = findNamedQuestion(question, guess)

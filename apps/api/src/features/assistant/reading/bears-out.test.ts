@@ -10,6 +10,7 @@ test.each([
   ['thanks', 'ok'],
   ['medical', 'mijn arm slaapt elke nacht'],
   ['medical', 'ik heb een hernia'],
+  ['legal', 'heb ik recht op mijn geld'],
   ['off_topic', 'wat is de hoofdstad van frankrijk'],
 ] as const)('[CH-01] a gate of %s opens on “%s”', (intent, message) => {
   expect(bearsOut(intent, message)).toBe(true)
@@ -24,6 +25,7 @@ test.each([
   ['medical', 'is de boom met voet gerekend'],
   ['medical', 'kussen voor brede schouders'],
   ['off_topic', 'hoe hoog is de kerstboom'],
+  ['legal', 'de lantaarn schijnt recht naar binnen'],
 ] as const)('[CH-01] a gate of %s stays shut on “%s”', (intent, message) => {
   expect(bearsOut(intent, message)).toBe(false)
 })

@@ -61,12 +61,19 @@ export function tellsComplaint(message: string): boolean {
 const ofBot =
   /\b(?:robots?|bots?|chatbots?|ai|chatgpt|gpt|computers?|computerprogramma|machines?|mens|mensen|menselijk|persoon|echte?|assistent\p{L}*|algoritme|software|programma|automatisch|geautomatiseerd|jij|je|jou|jouw|u|ge|gij|wie|dom|slim|praat|chat|spreek|typ)\b/iu
 
+/** 'Schijnt recht naar binnen' tells a direction, and asks for no law. */
+const straight =
+  /\b(?:schijnt|schijnen|hangt?|hangen|staat?|staan|ligt?|liggen|kijkt?|valt|komt|loopt|zit|zo|kaars|lood)? ?recht (?:naar|op|in|boven|onder|voor|tegenover|achter|langs|omhoog|omlaag|vooruit|aan)\b(?! te\b)/iu
+const claims =
+  /\b(?:recht op|rechten|recht aan)\b(?! (?:mijn|mn|het|de|ons) (?:bed|raam|gezicht|hoofd|kussen))/iu
+
 /** What the gates say, by what must be said for it. */
 const evidence: Partial<Record<Intent, (message: string) => boolean>> = {
   refuse: asksForbidden,
   thanks: givesThanks,
   medical: tellsComplaint,
   about_bot: (message) => ofBot.test(message),
+  legal: (message) => !straight.test(message) || claims.test(message),
   // What goods are named in is of the shop, whatever else is said.
   off_topic: (message) => !hasConcept(message, ['goods']),
 }

@@ -2,7 +2,7 @@
 export const asksToSee =
   /^(?:(?:ja|en|hallo|hoi|goedendag|amai|dag),? )?(?:heb je|hebt ge|hebt u|heeft u|hebben jullie|hebde|verko\w+|(?:ik|wij) zoeken?|zoek|toon|laat|zijn er|ge hebt|welke? (?:\S+ ){1,4}(?:zijn er|heb(?:ben|t)? (?:jullie|je|ge|u)|verko\w+|voer\w+))\b|^(?!advies|hulp|uitleg|info|contact)(?:\S+ ){1,5}graag[.!]?$/iu
 export const asksToBuy =
-  /\b(?:verko\w+|koop|kopen|zoek|heb je|hebt u|heeft u|hebben jullie|heb jij|krijgen|bestellen|aanschaffen|doen jullie|doe(?:t u|t ge|n ze| je) (?:ook )?(?:aan|in)|te koop)\b|\bof er (?:(?:ook|nog|een|soms) )*\p{L}+ (?:is|zijn)\b/iu
+  /\b(?:verko\w+|koop|kopen|zoek|zoeken|heb je|hebt u|hebt ge|heeft u|hebben jullie|heb jij|krijgen|bestellen|aanschaffen|doen jullie|doe(?:t u|t ge|n ze| je) (?:ook )?(?:aan|in)|te koop)\b|\bof er (?:(?:ook|nog|een|soms) )*\p{L}+ (?:is|zijn)\b/iu
 export const asksWhetherSold = /\bverko(?:op|pen|opt)\b/iu
 /** Asks whether goods can be had now. */
 export const asksStock =

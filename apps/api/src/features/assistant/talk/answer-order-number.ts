@@ -25,6 +25,9 @@ const givesPart =
 const givesNumber =
   /^(?:(?:het|mijn|mn|is|was|dit|dat|ok\p{L}*|ja|nummer|nr|\p{L}*(?:order|bestel)\p{L}*)[\s:,.]+)*(?:kjd[ -]?(?=\d{5})|(?=\d{7}[\s.!]*$))\d{5,10}[\s.!]*$/iu
 const givesPostcode = /\b[1-9]\d{3} ?(?!(?:is|en|al|op|in|te|om|of|ik|er|nu)\b)[a-z]{2}\b/iu
+/** 'Wanneer komt die toe' after the form of an order asks for what only the form tells. */
+const asksWhen =
+  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:wanneer|waar|hoe laat|hoe ?lang)(?: (?:komt?|is|blijft|zit|duurt|gaat|arriveert|wordt|toe|aan|die|dat|het|hij|ze|dan|nu|nog|er|ongeveer|precies|binnen|thuis|geleverd|bezorgd|(?:mijn|mn) \p{L}+))+[\s?!.]*$/iu
 /** With these topics, the order shall be changed, paid or sent back, which no form does. */
 const ofDeeds: readonly (Subject['topic'] | undefined)[] = [
   'order_change',
@@ -62,6 +65,7 @@ export function answerOrderNumber(message: string, subject: Subject | undefined)
   if (asksWhere.test(message)) return givesPostcode.test(message) ? withForm(given) : askForOrder()
   if (tellsNumber.test(message) && message.split(' ').length <= mostWords) return withForm(given)
   if (subject?.topic !== undefined && offersNumber.test(message)) return askForOrder()
+  if (subject?.topic === 'order_status' && asksWhen.test(message)) return askForOrder()
   const isGiven =
     subject?.topic === 'order_status' &&
     (gives.test(message) || givesPart.test(message)) &&

@@ -34,6 +34,11 @@ export const askedParts: readonly { asks: RegExp; says: RegExp }[] = [
     asks: /\b(?:terug\p{L}*|retour\p{L}*|ophalen|opgehaald)\b/iu,
     says: /\b(?:terug\p{L}*|retour\p{L}*|halen .*\bop)\b/iu,
   },
+  // 'Moet ik hem zelf naar het postkantoor brengen' asks who carries it back.
+  {
+    asks: /\b(?:(?:weg)?brengen|postkantoor|pakketpunt|opsturen|versturen|afgeven|inleveren)\b/iu,
+    says: /\b(?:halen .*\bop|porto)\b/iu,
+  },
   {
     asks: /\b(?:boxsprings?|bed|bedden|matras(?:sen)?|kast(?:en)?|bank|fauteuils?|tafels?)\b/iu,
     says: /\bgrote meubels?\b/iu,

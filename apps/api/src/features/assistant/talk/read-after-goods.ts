@@ -117,6 +117,14 @@ const asksSecond = /\b(?:1|1e|een|één) na (?:de |het )?(\p{L}+ste?)\b/iu
 const refines =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb je|heb jij|hebben jullie|hebt ge|hebt u|heeft u|is er|zijn er|bestaat)(?: (?:er|die|deze|dat|ook|eentje|een|ze|het|nog))* ((?:met|zonder) (?!.*\bkorting).{2,40})$/iu
 
+/** 'Hoeft niet groot te zijn' after vases asks for a small one. */
+const needNotBe =
+  /^(?:(?:en|maar|het|die|hij|ze)[\s,]+)*hoe(?:ft|ven) niet (?:zo |al te |heel |erg |per se )?(groot|duur|hoog|lang|breed|dik|zwaar|warm) te (?:zijn|wezen)[\s.!]*$/iu
+const opposites: Readonly<Record<string, string>> = {
+  ...{ groot: 'klein', duur: 'goedkoop', hoog: 'laag', lang: 'kort' },
+  ...{ breed: 'smal', dik: 'dun', zwaar: 'licht', warm: 'koel' },
+}
+
 /** 'Kan ik hem ergens zien' after goods asks for a shop to see them in. */
 const seesReal =
   /^(?:(?:en|maar|jammer|ok\p{L}*)[\s,]+)*(?=.{0,60}\b(?:ergens|in het echt|in een winkel|bij jullie)\b)(?:kan|kun|mag|waar kan) (?:ik|je|we|u)\b.{0,60}\b(?:zien|bekijken|proberen|uitproberen|voelen|proefliggen|liggen|zitten)\b/iu
@@ -137,6 +145,8 @@ export function readAfterGoods(whole: string, subject: Subject | undefined): str
   if (subject?.topic === 'contact' && aDay.test(message)) return `zijn jullie bereikbaar ${message}`
   if (subject?.topic === 'order_status' && anOrderNumber.test(message)) return 'waar is mijn bestelling'
   if (about === '') return message
+  const spared = needNotBe.exec(message)?.[1]?.toLowerCase()
+  if (spared !== undefined) return `liever ${opposites[spared] ?? ''}`
   if (seesReal.test(message)) return 'kan ik bij jullie langskomen of proefliggen'
   if (asksStock.test(message) && subject?.productIds.length !== 0) return 'is die op voorraad'
   if (asksWhichThere.test(message)) return about

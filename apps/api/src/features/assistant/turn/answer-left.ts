@@ -1,8 +1,10 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { findPartHeading } from '@sluimer/assistant/asked/find-second-heading'
 import { kinds } from '@sluimer/assistant/asked/words'
 import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { splitAsked } from '@sluimer/assistant/text/split-asked'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
@@ -15,12 +17,18 @@ import { asksDelivered } from '../reading/delivered.ts'
 import { findAskedPage } from '../reading/find-asked-page.ts'
 import { asksWhetherThere } from '../reading/intent-phrases.ts'
 import { isOfOtherGoods } from '../reading/is-of-other-goods.ts'
+import { answerApart } from '../shown/answer-apart.ts'
 import { admitRest, asksSomething } from './admit-rest.ts'
 
 const fewestWords = 3
 const mostLeft = 2
 /** How far ahead of all else the heading of a part must be, and that of a short one which leans on the part before it. */
-const leads = { plain: 3, leaning: 6, inTalk: 1.5, each: 1.3, both: 3.5, told: 9 }
+const leads = { plain: 3, leaning: 6, inTalk: 1.5, each: 1.3, both: 3.5, told: 9, near: 0.25 }
+/** So far ahead of a wish for goods the likeliest heading of a part is told, though another is near. */
+const overGoods = 7
+const toDoctor = /\bhuisarts\b/iu
+const noMedicalAdvice = 'medisch advies geven we niet'
+const asksApart = /\b\w*verschil\w*\b/iu
 const mostOfLeaning = 9
 /** What is asked of a place has its name, and no word for what was named before. */
 const ofPlace = /Wadden|België|buiten Nederland/u
@@ -70,6 +78,7 @@ export async function answerLeft(
     // 'Wat moet ik nu doen' asks of what stands before it; what it costs and how long it takes has words of its own.
     (listTellingStems(part).length === 0 && asksOutcome.test(part))
   const drafts = [draft]
+  const asking = parts.filter(asksSomething)
   for (const [place, part] of parts.entries()) {
     const isFull = drafts.length > mostLeft || isTold(part)
     const heading = isFull
@@ -81,14 +90,35 @@ export async function answerLeft(
           ? undefined
           : (findTwice(part, parts[place - 1]) ?? findLeaning(part, parts[place - 1], draft))))
     const isOfThem = heading !== undefined && !isOfOtherGoods(heading.heading, message)
-    const answer = isOfThem && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
-    if (answer) drafts.push(answer)
+    const answer =
+      (isOfThem && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))) ||
+      (isFull ? undefined : await tellApart(sources, draft, { part, at }))
+    // What is asked comes before what is told of what stands around it, and how two differ before what one of them does.
+    const isFirst = place === 0 && (asksApart.test(part) || (asking.length === 1 && asking[0] === part))
+    if (answer) drafts[isFirst ? 'unshift' : 'push'](answer)
   }
   if (drafts.length === 1) return admitRest(draft, parts)
-  const kept = dropBareList(drafts, message)
+  // Who asks how two cloths differ asks nothing of a duvet.
+  const isBeside =
+    parts.some((part) => asksApart.test(part)) &&
+    draft.links.some(({ title }) => isOfOtherGoods(title, message))
+  const kept = dropBareList(isBeside ? drafts.filter((one) => one !== draft) : drafts, message)
   const products = kept.includes(draft) ? draft.products : []
   // The goods that are shown and what the talk is about stay those of the question that came first.
-  return admitRest({ ...joinDrafts(kept), products, subject: draft.subject }, parts)
+  // Where each part is told, no page is likelier than these.
+  const isWhole = drafts.length === parts.length && { isWhole: true as const }
+  return admitRest({ ...joinDrafts(kept), products, subject: draft.subject, ...isWhole }, parts)
+}
+
+/** Tells two cloths or fillings apart for the part of a message that asks it: 'verschil percal en satijn, en wat kreukt minder'. */
+async function tellApart(
+  sources: Sources,
+  said: Draft,
+  { part, at }: { part: string; at: Date },
+): Promise<Draft | undefined> {
+  if (!asksApart.test(part) || said.products.length > 0) return undefined
+  const apart = await answerApart(sources, { message: part, wish: readWish(part), subject: undefined, at })
+  return apart?.content === said.content ? undefined : apart
 }
 
 /** Returns the heading that a part of a message asks for by itself. */
@@ -96,8 +126,14 @@ function findLeft(sources: Sources, part: string, topic: Draft['topic']): FoundH
   const words = part.split(' ').length
   if (words < fewestWords) return undefined
   const found = findHeading(part)
+  if (found === undefined) return undefined
   const least = words < shortest && leans.test(part) ? leads.leaning : leads.plain
-  if (found === undefined || found.lead < least) return undefined
+  // Of two headings that are nearly the same either tells it, and so does one that the kinds of words tell as well.
+  const isOfRule =
+    words > fewestWords && found.lead >= leads.inTalk && findAskedTopic(part)?.heading === found.heading
+  const isNear = found.lead >= leads.near && found.overGoods >= overGoods && words > fewestWords
+  if ((isOfRule || isNear) && !leans.test(part) && asksSomething(part)) return found
+  if (found.lead < least) return undefined
   // A few words that only tell how things are belong to the question beside them: 'ik heb het al betaald'.
   if (!asksSomething(part) && (words < shortest || !isBesides(found, topic))) return undefined
   return findAskedPage(sources, part, 'sure', undefined)?.heading === found.heading ? found : undefined
@@ -170,5 +206,7 @@ export async function tellUntold(
   const told = new Set(listTellingStems(said.content))
   if (stems.filter((stem) => told.has(stem)).length >= stems.length * same) return undefined
   const answer = await answerTopic(sources, heading, message, { subject: undefined, at })
+  // Who was sent to a doctor need not hear it again.
+  if (answer?.content.includes(noMedicalAdvice) && toDoctor.test(said.content)) return undefined
   return answer?.asksOrder && !said.asksOrder ? undefined : answer
 }

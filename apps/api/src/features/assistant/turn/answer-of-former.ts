@@ -6,6 +6,7 @@ import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
+import { isServiceIntent } from '../plan/answer-service.ts'
 import { asksCostOfIt, asksCountryOfIt, asksDayOfIt, asksTimeOfIt, namesOther } from '../reading/ask-of-it.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { askedParts, pickTold, toSentences } from '../talk/pick-told.ts'
@@ -81,6 +82,28 @@ const asksHowMany =
 const aNumber = /\b(?:hoogstens|maximaal|minstens|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)\b|\d/u
 const ofTime = /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|uur|hoe lang|termijn)\b/iu
 
+/** 'En moet ik dan zelf bewijzen dat' and 'en zetten ze hem ook in elkaar' ask of what was told. */
+const asksOfTold =
+  /^(?:(?:en|maar|dus|of)[\s,]+)*(?:moet|moeten|mag|kan|hoef|krijg|word|wordt|zetten|brengen|dragen|halen|nemen|leggen|sturen|betaal)\b.*\b(?:dan|ook|zelf|daarvoor)\b/iu
+/** So far ahead a turn asks something else, whatever was told. */
+const ofElse = 6
+/** More sentences would tell all of it once more. */
+const mostTold = 2
+
+function leansOn(message: string, { topic }: Subject): boolean {
+  const isAsked = topic !== undefined && isServiceIntent(topic) && asksOfTold.test(message)
+  return isAsked && (findHeading(message)?.lead ?? 0) < ofElse
+}
+
+/** Tells the few sentences of what was told that have the words of a turn. */
+function tellLeaning(former: Draft, message: string): Draft | undefined {
+  if (former.topic === undefined || former.products.length > 0) return undefined
+  const sentences = former.content.split('\n').flatMap(toSentences)
+  const told = pickTold(sentences.join(' '), message)
+  const isPart = told.length > 0 && told.length <= mostTold && told.length < sentences.length
+  return isPart ? { ...former, content: told.join(' ') } : undefined
+}
+
 /**
  * Answers 'wat kost dat?', 'hoe lang duurt dat?' and 'kan het ook op zaterdag?' with what the answer before said of it: its price, its term or that very day. Undefined where
  * it said nothing of that, and for any other turn.
@@ -104,7 +127,8 @@ export async function answerOfFormer(
               ? ofTime
               : (asksDayOfIt(message) ?? namesOther(message))
   const mayBeRefused = asksCountryOfIt(message) || asksCostOfIt(message)
-  if (says === undefined && !mayBeRefused) return undefined
+  if (says === undefined && !mayBeRefused)
+    return leansOn(message, subject) ? tellLeaning(await answerBefore(), message) : undefined
   const former = await answerBefore()
   const refused = mayBeRefused ? refuseAgain(former, message) : undefined
   if (refused !== undefined || says === undefined) return refused

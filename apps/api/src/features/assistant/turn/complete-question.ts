@@ -47,6 +47,7 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
     ofIt !== undefined ||
     bareCost.test(message) ||
     bareQuestion.test(message) ||
+    asksOutcome.test(message) ||
     asksHowItWorks.test(message)
   )
     return ofIt ?? before
@@ -72,6 +73,9 @@ const whereIsIt = 'waar is mijn bestelling'
 /** 'Wanneer komt die toe' after the form of an order asks it of that one. */
 const asksWhenItComes =
   /^(?:(?:en|maar|dus)[\s,]+)*(?:wanneer|hoe laat|welke dag|hoe ?lang|waar) (?:komt|is|blijft|wordt|duurt|krijg ik|heb ik)(?: (?:die|dat|het|hij|ie|deze|hem|dan|nu|nog|toe|aan|binnen|geleverd|bezorgd|bij|mij|in|huis|eigenlijk))*[\s?!.]*$/iu
+/** 'Wat moet ik nou doen dan' asks of what was told. */
+const asksOutcome =
+  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:wat|hoe) (?:moet|kan|doe|zal) (?:ik|we)(?: (?:nu|nou|dan|er|eraan|daaraan|daarmee|doen|het|dat|hier|mee|aan))*[\s?!.]*$/iu
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
 
 /** What is told after the form for an order, and tells no other trouble than that it has not come. */

@@ -54,6 +54,12 @@ export const framesOfService: readonly Frame[] = [
     said: /\b(?:eerder|alvast|vooruit|eerst|sneller|apart|los|los van elkaar|gesplitst|vroeger)\b/u,
     asks: 'Kan het ene artikel eerder komen dan het andere?',
   },
+  // 'En als ik 17 ben' after paying in parts.
+  {
+    after: ['pay_later', 'payment', 'account'],
+    said: /\b(?:ben|is|zijn|word|wordt|pas|maar)\b.*\b(?:1[0-7]|twaalf|dertien|veertien|vijftien|zestien|zeventien)\b(?! (?:euro|dagen|weken|keer))|\b1[0-7] (?:ben|is|jaar)\b|\bminderjarig\w*|\b(?:geen|onder de|jonger dan) (?:18|achttien)\b/u,
+    asks: 'Hoe oud moet ik zijn om te bestellen?',
+  },
   // 'Kan dat ook in België' after paying in parts.
   {
     after: ['pay_later'],
