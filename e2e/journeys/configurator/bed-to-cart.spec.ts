@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
 import { nextButton, openStep, readAmount, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from there', {
@@ -52,11 +52,44 @@ test('[CF-12] [CA-03] a button that is pressed again before it shows that it is 
     expect(await countSent(nextButton(page, 'In winkelwagen'))).toBe(1)
   })
   await test.step('an article', async () => {
-    await page.goto('/vloerkleed-atlas-licht.html')
-    await page.keyboard.press('Tab')
-    await page.waitForFunction(() => !('earlyInput' in window && window.earlyInput))
-    expect(await countSent(page.getByRole('button', { name: /^In winkelwagen/ }).first())).toBe(1)
+    await openArticle(page)
+    expect(await countSent(addArticle(page))).toBe(1)
   })
+  await test.step('the whole look of a room', async () => {
+    await openLook(page)
+    expect(await countSent(addLook(page))).toBe(1)
+  })
+})
+
+const addArticle = (page: Page) => page.getByRole('button', { name: /^In winkelwagen/ }).first()
+const addLook = (page: Page) => page.getByRole('button', { name: 'Zet de hele look in je winkelwagen' })
+const openArticle = (page: Page) => openReady(page, '/vloerkleed-atlas-licht.html')
+const openLook = (page: Page) => openReady(page, '/inspiratie/linnen-en-licht/')
+
+/** Opens a page, and waits until its scripts run, which begin at the first key. */
+async function openReady(page: Page, path: string) {
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => !('earlyInput' in window && window.earlyInput))
+}
+
+test('[ER-01] [ER-02] a whole look that could not be sent is sent with the next press', async ({ page }) => {
+  await openLook(page)
+  const button = addLook(page)
+  const isForm = (request: Request) => request.method() === 'POST' && request.url().includes('.data')
+  const press = () => button.evaluate((element: HTMLElement) => element.click())
+  const added = page.getByRole('status').filter({ hasText: 'in je winkelwagen' })
+  await page.route(/\.data/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', isForm)
+  await press()
+  await failed
+  await page.unroute(/\.data/)
+  // Presses are taken again once what the failed one says is drawn.
+  const pressAgain = async () => {
+    await press()
+    return added.isVisible()
+  }
+  await expect.poll(pressAgain).toBe(true)
 })
 
 /**

@@ -151,12 +151,12 @@ describe('a definition is refused in words', () => {
     [
       'rules that leave no bed, with the rules',
       { rules: [rule('a', { maat: ['140'] }), rule('b', { maat: ['180'] })] },
-      'the rules a, b together leave no bed at all',
+      'the rules a, b together leave no bed at all: maat 140 breaks rule a',
     ],
     [
       'an option that nobody can choose, with the rules',
       { rules: [rule('a', { maat: ['140'], stof: ['mos'] }), rule('b', { maat: ['180'], stof: ['mos'] })] },
-      'stof: nobody can choose mos, because of the rules a, b',
+      'stof: nobody can choose mos, because of the rules a, b: maat 140, stof mos breaks rule a',
     ],
     [
       'a rule that does nothing of its own',
@@ -182,12 +182,12 @@ describe('a definition is refused in words', () => {
     [
       'a first bed that the rules forbid',
       { defaultConfig: { maat: '140', stof: 'mos' } },
-      'defaultConfig: no bed has these choices together',
+      'defaultConfig: no bed has these choices together, because of the rules smal',
     ],
     [
       'an advice that the rules forbid',
       { advice: [anAdvice({ maat: '140', stof: 'mos' })] },
-      "the answer 'Zo' to 'Hoe slaap je?': no bed has these choices together",
+      "the answer 'Zo' to 'Hoe slaap je?': no bed has these choices together, because of the rules smal",
     ],
     [
       'an advice about what is gone',

@@ -1,8 +1,8 @@
+import { findClashingRules } from '@sluimer/domain/configurator/choose/conflict'
 import {
   type DefinitionProblem,
   findDefinitionProblems,
 } from '@sluimer/domain/configurator/choose/definition-problems'
-import { isPossible } from '@sluimer/domain/configurator/choose/possible-options'
 import { listAskingSteps } from '@sluimer/domain/configurator/guide/steps'
 import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
 import { isComplete } from '@sluimer/domain/configurator/model/definition'
@@ -61,7 +61,9 @@ function findChoiceProblems({ defaultConfig, advice, ...definition }: CheckedDef
       : ['defaultConfig: needs an option for every property']),
     ...[{ title: 'defaultConfig', choices: defaultConfig }, ...answers].flatMap(({ title, choices }) => {
       if (!known(choices)) return [`${title}: names a property or option that does not exist`]
-      return isPossible(configurator, choices) ? [] : [`${title}: no bed has these choices together`]
+      const ids = findClashingRules(configurator, choices).map(({ id }) => id)
+      if (ids.length === 0) return []
+      return [`${title}: no bed has these choices together, because of ${formatRules(ids)}`]
     }),
   ]
 }
@@ -120,9 +122,21 @@ function describeProblem(problem: DefinitionProblem): string {
       return 'the rules depend on each other in too many ways for a phone to follow; name fewer properties in a rule'
     case 'contradiction':
       return problem.optionId === undefined
-        ? `the rules ${problem.ruleIds.join(', ')} together leave no bed at all`
-        : `${problem.propertyId}: nobody can choose ${problem.optionId}, because of the rules ${problem.ruleIds.join(', ')}`
+        ? `${formatRules(problem.ruleIds)} together leave no bed at all: ${formatExample(problem.example)}`
+        : `${problem.propertyId}: nobody can choose ${problem.optionId}, because of ${formatRules(problem.ruleIds)}: ${formatExample(problem.example)}`
     case 'idle_rule':
       return `rule ${problem.ruleId}: forbids nothing that other rules do not forbid already`
   }
 }
+
+function formatRules(ids: readonly string[]): string {
+  return `the rules ${ids.join(', ')}`
+}
+
+/** "maat 140, stof mos breaks rule smal". */
+function formatExample({ choices, ruleId }: ContradictionExample): string {
+  const words = Object.entries(choices).map((choice) => choice.join(' '))
+  return `${words.join(', ')} breaks rule ${ruleId}`
+}
+
+type ContradictionExample = Extract<DefinitionProblem, { code: 'contradiction' }>['example']

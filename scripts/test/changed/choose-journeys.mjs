@@ -74,6 +74,7 @@ export const journeysByWord = {
   configurator: [
     'configurator',
     'configurator-address',
+    'configurator-anew',
     'configurator-choices',
     'configurator-advice',
     'configurator-picture',

@@ -77,7 +77,13 @@ describe('a definition that cannot be saved', () => {
           aRule('c', { stof: ['mos'] }),
         ],
       ),
-      [{ code: 'contradiction', ruleIds: ['a', 'b', 'c'] }],
+      [
+        {
+          code: 'contradiction',
+          ruleIds: ['a', 'b', 'c'],
+          example: { choices: { maat: '140', stof: 'zand' }, ruleId: 'a' },
+        },
+      ],
     ],
     [
       'an option that no bed has',
@@ -85,7 +91,15 @@ describe('a definition that cannot be saved', () => {
         [maat, stof, aProperty('poten', ['hout'])],
         [aRule('a', { maat: ['140'], stof: ['zand'] }), aRule('b', { maat: ['140'], stof: ['mos'] })],
       ),
-      [{ code: 'contradiction', ruleIds: ['a', 'b'], propertyId: 'maat', optionId: '140' }],
+      [
+        {
+          code: 'contradiction',
+          ruleIds: ['a', 'b'],
+          example: { choices: { maat: '140', stof: 'zand' }, ruleId: 'a' },
+          propertyId: 'maat',
+          optionId: '140',
+        },
+      ],
     ],
     [
       'a rule that another already covers',

@@ -1,5 +1,7 @@
-import { type Configurator, compileConfigurator } from '../model/configurator.ts'
+import { findBrokenRules } from '../model/broken-rules.ts'
+import { type Configurator, compileConfigurator, type PropertyOption } from '../model/configurator.ts'
 import {
+  type Choices,
   type ConfiguratorDefinition,
   type ConfiguratorRule,
   mostProperties,
@@ -23,6 +25,8 @@ export type DefinitionProblem =
   | {
       readonly code: 'contradiction'
       readonly ruleIds: readonly string[]
+      /** Choices of such a bed, and a rule that they break. */
+      readonly example: { readonly choices: Choices; readonly ruleId: string | undefined }
       readonly propertyId?: string
       readonly optionId?: string
     }
@@ -109,21 +113,32 @@ function findRuleProblems({ properties, rules }: ConfiguratorDefinition): Defini
 }
 
 function findContradictions(configurator: Configurator): DefinitionProblem[] {
-  const toRuleIds = (rules: readonly ConfiguratorRule[]) => rules.map(({ id }) => id)
-  if (countBeds(configurator.diagram) === 0n) {
-    return [{ code: 'contradiction', ruleIds: toRuleIds(findRulesBehind(configurator, [])) }]
-  }
+  if (countBeds(configurator.diagram) === 0n) return [toContradiction(configurator, [])]
   const possible = findPossibleOptions(configurator, {})
   return configurator.definition.properties.flatMap((property) =>
     property.options
       .filter(({ id }) => !possible.get(property.id)?.has(id))
       .map((option) => ({
-        code: 'contradiction',
-        ruleIds: toRuleIds(findRulesBehind(configurator, [{ property, option }])),
+        ...toContradiction(configurator, [{ property, option }]),
         propertyId: property.id,
         optionId: option.id,
       })),
   )
+}
+
+/** Tells which rules leave no bed with these options, with the first bed that they speak of as an example. */
+function toContradiction(configurator: Configurator, fixed: readonly PropertyOption[]) {
+  const rules = findRulesBehind(configurator, fixed)
+  const named = new Set(rules.flatMap(({ never }) => never.flatMap((row) => Object.keys(row))))
+  const choices = Object.fromEntries(
+    configurator.definition.properties.flatMap((property) => {
+      const wanted = fixed.find((one) => one.property === property)?.option
+      const option = wanted ?? (named.has(property.id) ? property.options[0] : undefined)
+      return option === undefined ? [] : [[property.id, option.id]]
+    }),
+  )
+  const ruleId = findBrokenRules({ rules }, choices)[0]?.id
+  return { code: 'contradiction', ruleIds: rules.map(({ id }) => id), example: { choices, ruleId } } as const
 }
 
 function findIdleRules(configurator: Configurator): DefinitionProblem[] {

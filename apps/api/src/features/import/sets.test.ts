@@ -40,7 +40,7 @@ test('a set that contradicts itself is refused with the rules, and the one befor
   expect(await importSet(aDefinitionInput({ rules }))).toMatchObject({
     code: 1,
     out: '',
-    err: 'Nothing is saved:\n  the rules geenbreed, geensmal together leave no bed at all\n',
+    err: 'Nothing is saved:\n  the rules geenbreed, geensmal together leave no bed at all: maat 140 breaks rule geensmal\n',
   })
   expect((await importSet(aDefinitionInput())).out).toContain('is version 1 already')
 })

@@ -32,3 +32,21 @@ test('no line of the form with HTML breaks within a date, a time or a postcode',
   expect(html).toContain('1234\u00a0AB Enschede')
   expect(text).toContain('Dinsdag 1 december, tussen 8 en 13 uur, Spoelweg 12, 1234 AB Enschede')
 })
+
+test('in the plain form what a row says first stands on one line with what stands beside it', async () => {
+  const { text } = await renderMail(
+    <>
+      {['Breedte', 'Lengte'].map((title) => (
+        <table key={title} data-row>
+          <tbody>
+            <tr>
+              <td data-label>{title}</td>
+              <td>200 cm</td>
+            </tr>
+          </tbody>
+        </table>
+      ))}
+    </>,
+  )
+  expect(text).toBe('Breedte: 200 cm\nLengte: 200 cm')
+})

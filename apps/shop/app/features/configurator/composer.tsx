@@ -50,7 +50,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { set, now } = props
   const bed = useComposer(set, props.ownSize)
-  const { step, choices, settled, undo, notice } = bed
+  const { step, anew, choices, settled, undo, notice } = bed
   const addition = useBedAddition(props.answer)
   const isHydrated = useIsHydrated()
   const formId = useId()
@@ -76,7 +76,7 @@ export function Composer(props: ComposerProps) {
   )
   return (
     <div className="contents" onClickCapture={bed.leadOn}>
-      <StepProgress set={set} choices={settled} step={step} />
+      <StepProgress {...{ set, step, anew }} choices={settled} />
       <div
         // Until then the page is the plain form that it is without scripts.
         data-composer={isHydrated ? 'ready' : undefined}
@@ -116,7 +116,7 @@ export function Composer(props: ComposerProps) {
               Welkom terug. Je gaat verder met het bed van je vorige bezoek.
             </p>
           )}
-          <StepAccordion set={set} choices={settled} step={step}>
+          <StepAccordion {...{ set, step, anew }} choices={settled}>
             <GoneAlert set={set} choices={settled} stored={bed.stored} />
             <ClashAlert set={set} choices={settled} step={step} />
             {own === undefined ? (
@@ -130,7 +130,7 @@ export function Composer(props: ComposerProps) {
                     </Alert>
                   </div>
                 )}
-                <BedSummary set={set} choices={choices} now={now} />
+                <BedSummary {...{ set, choices, now, anew }} />
                 <BedForm
                   {...{ set, choices }}
                   id={formId}

@@ -83,7 +83,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   const { isReturned, stored, forget } = last
   const startAnew = useCallback(() => {
     forget()
-    goTo(1, {})
+    goTo(1, {}, true)
   }, [forget, goTo])
 
   return {

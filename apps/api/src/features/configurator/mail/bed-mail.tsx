@@ -1,8 +1,6 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
-import { Column } from '@react-email/column'
 import { Hr } from '@react-email/hr'
 import { Link } from '@react-email/link'
-import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { BedOfNow, Configuration } from '@sluimer/contract/configurator/configuration-schemas'
@@ -14,6 +12,7 @@ import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { MailButton } from '../../content/mail/mail-button.tsx'
 import { MailPicture } from '../../content/mail/mail-picture.tsx'
+import { MailRow } from '../../content/mail/mail-row.tsx'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 
 export interface BedMailProps {
@@ -33,15 +32,17 @@ export function BedMail({ bed, company, publicUrl, now }: BedMailProps) {
       preview="Met deze link open je je bed weer, op elk apparaat."
       smallPrint="Je krijgt deze mail omdat iemand dit adres invulde om een bed te bewaren. We gebruiken je adres alleen voor deze ene mail. Was jij het niet? Dan hoef je niets te doen."
     >
-      <Link href={url}>
+      <Link href={url} data-skip-in-text="true">
         <MailPicture image={bed.image} size="wide" publicUrl={publicUrl} />
       </Link>
       <Section style={{ marginTop: '16px' }}>
         {bed.saved.description.map(({ title, value }) => (
-          <Row key={title}>
-            <Column style={{ ...styles.cell, ...styles.soft }}>{title}</Column>
-            <Column style={styles.value}>{value}</Column>
-          </Row>
+          <MailRow
+            key={title}
+            {...{ label: title, value }}
+            labelStyle={{ ...styles.cell, ...styles.soft }}
+            valueStyle={styles.value}
+          />
         ))}
       </Section>
       <Hr style={styles.rule} />
@@ -61,10 +62,12 @@ export function BedMail({ bed, company, publicUrl, now }: BedMailProps) {
 function Price({ bed: { price, deal, delivery }, now }: { bed: BedOfNow; now: Date }) {
   return (
     <>
-      <Row>
-        <Column style={styles.total}>Prijs op {formatDutchDate(toAmsterdamDate(now))}</Column>
-        <Column style={styles.totalAmount}>{formatEuro(price.price)}</Column>
-      </Row>
+      <MailRow
+        label={`Prijs op ${formatDutchDate(toAmsterdamDate(now))}`}
+        value={formatEuro(price.price)}
+        labelStyle={styles.total}
+        valueStyle={styles.totalAmount}
+      />
       {price.price_old !== null && (
         <Text style={styles.small}>Laagste prijs in de 30 dagen ervoor: {formatEuro(price.price_old)}</Text>
       )}

@@ -83,6 +83,8 @@ describe('a bed that is mailed', () => {
         expect(part, words).toContain(words)
     expect(mail?.text).toContain(link)
     expect(mail?.text).toMatch(/€\s1\.360/)
+    expect(mail?.text).toContain('Maat: 180 cm\n')
+    expect(mail?.text.split(link), 'a bare link stands nowhere but where it is to be copied').toHaveLength(3)
     expect(mail?.text).toContain('We houden de prijs niet vast')
     expect(mail?.text).toMatch(/(Vanaf|In) .*Dat is als je vandaag bestelt/)
     await app.runJobs()

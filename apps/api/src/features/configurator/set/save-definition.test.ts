@@ -94,7 +94,7 @@ describe('a set is refused, and nothing of it is saved', () => {
     [
       'rules that contradict each other',
       { rules: contradiction },
-      'the rules alles together leave no bed at all',
+      'the rules alles together leave no bed at all: maat 140 breaks rule alles',
     ],
     ['a product that does not exist', { slug: 'bestaat-niet' }, 'there is no product bestaat-niet'],
     ['a product in several variants', { slug: 'twee' }, 'the product twee needs exactly one variant'],

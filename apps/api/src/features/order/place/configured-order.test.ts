@@ -51,13 +51,19 @@ const said = [
   { title: 'Stof', value: 'Mos' },
 ]
 
-test('[CF-12] [CF-11] an order keeps the bed as it was bought, on its page, its invoice and in its mail', async () => {
+test('[CF-12] [CF-11] an order keeps the bed and its day as they were bought, on its page, its invoice and in its mail', async () => {
   const both = [await aBed(), await aBed({ parts: { ...parts, stof: 'zand' } }, 1210)]
-  const { cookies, publicId, url } = await aPlacedOrder(app, { lines: both, shipping })
+  const delivery = { deliveryDay: { date: '2026-05-12', part: 'day' as const } }
+  const { cookies, publicId, url } = await aPlacedOrder(app, { lines: both, shipping, delivery })
   await choosePaymentOutcome(app, url, 'paid')
   await sendWebhookFor(app, url)
-  await saveDefinition(app.db, aDefinitionInput({ name: 'Anders', rules: [] }), now)
-  const placed = await app.mustCall(getOrderEndpoint, { params: { id: publicId } }, { cookies })
+  const readOrder = () => app.mustCall(getOrderEndpoint, { params: { id: publicId } }, { cookies })
+  const promised = (await readOrder()).shipping_method
+  const base = { ...aDefinitionInput().base, leadTimeDays: 90 }
+  await saveDefinition(app.db, aDefinitionInput({ name: 'Anders', rules: [], base }), now)
+  const placed = await readOrder()
+  expect(promised.delivery).toMatch(/12 mei/)
+  expect(placed.shipping_method, 'the day stays, though the set now takes longer').toEqual(promised)
   expect(placed.lines).toMatchObject([
     {
       ...{ name: 'Boxspringset Proef', price: 1360, delivery_class: 'two_man' },

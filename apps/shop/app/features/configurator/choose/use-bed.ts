@@ -25,6 +25,7 @@ export function useBed(set: BedSet) {
   const { step: stepText = '' } = useParams()
   const navigate = useNavigate()
   const step = parseStepNumber(stepText, countSteps(set))
+  const anew = readNumber(state, 'anew')
   const addressed = useMemo(() => readChoices(set, new URLSearchParams(search)), [set, search])
   const [undo, setUndo] = useState<Undo>()
   const { shown: choices, readLatest, take, settle } = useShownChoices(addressed)
@@ -72,21 +73,28 @@ export function useBed(set: BedSet) {
     // Before the browser goes back, its address may still be replaced by one that says what is chosen.
     if (kind !== 'REPLACE') isTakenBack.current = false
     if (isAlong) take(latest)
-    const kept = isReturn && !isAlong ? keepLaterChoices(set, latest, addressed) : undefined
+    // What was chosen before the shopper began anew, and what was chosen after it, are two beds.
+    const isSameBed = readNumber(before.location.state, 'anew') === readNumber(location.state, 'anew')
+    const mayKeep = isReturn && !isAlong && isSameBed
+    const kept = mayKeep ? keepLaterChoices(set, latest, addressed) : undefined
     if (kept !== undefined) replace(kept)
     // A tap whose address the browser left before it was there goes into the address where the shopper is now.
     else plan(follow)
   }, [set, step, addressed, location, kind, readLatest, settle, take, replace, plan, follow])
 
   const goTo = useCallback(
-    (to: number, next: Choices = readLatest()) => {
+    (to: number, next: Choices = readLatest(), isAnew = false) => {
       // The address may be a step further than what is drawn; one back from there is not the step that is asked for.
       const isHere = window.location.pathname === pathname
-      const isBack = isHere && to === step - 1 && readFrom(state) === to && areSameChoices(next, readLatest())
+      const isBack =
+        isHere && to === step - 1 && readNumber(state, 'from') === to && areSameChoices(next, readLatest())
       const go = () =>
         isBack
           ? navigate(-1)
-          : navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
+          : navigate(toBedLink(set, to, next), {
+              preventScrollReset: true,
+              state: { from: step, anew: isAnew ? (anew ?? 0) + 1 : anew },
+            })
       const replaced = doNow()
       // Drawn with the step that it leads to: this one is on its way out.
       startTransition(() => take(next))
@@ -95,17 +103,23 @@ export function useBed(set: BedSet) {
       if (replaced === undefined) afterFrame(() => void go())
       else void replaced.then(go)
     },
-    [set, step, state, pathname, navigate, readLatest, take, doNow],
+    [set, step, state, anew, pathname, navigate, readLatest, take, doNow],
   )
 
   // Going back with the browser's own button takes the change back as well; then there is nothing left to undo.
   const isChanged = undo !== undefined && areSameChoices(undo.changed, choices)
-  return { step, choices, readLatest, undo: isChanged ? undo : undefined, replace, goTo, setUndo }
+  return { step, anew, choices, readLatest, undo: isChanged ? undo : undefined, replace, goTo, setUndo }
 }
 
-/** Returns the step from which the shopper came to this page by going on. */
-function readFrom(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+/**
+ * Reads what an entry of the browser's history knows: the step from which the shopper came to it by going on, and how many times
+ * they had begun anew by then.
+ */
+function readNumber(state: unknown, name: 'from' | 'anew'): number | undefined {
+  const known: Partial<Record<typeof name, unknown>> =
+    typeof state === 'object' && state !== null ? state : {}
+  const value = known[name]
+  return typeof value === 'number' ? value : undefined
 }
 
 /** Returns the address of a location, as a link to it is written. */

@@ -11,6 +11,8 @@ export interface StepAccordionProps {
   set: BedSet
   choices: Choices
   step: number
+  /** How many times the shopper has begun anew. */
+  anew?: number | undefined
   /** The content of the present step. */
   children: React.ReactNode
 }
@@ -19,7 +21,7 @@ export interface StepAccordionProps {
  * CF-02: the steps one below the other, the present one unfolded. The others show what was chosen, and on a phone they make
  * room: the circles lead to them.
  */
-export function StepAccordion({ set, choices, step, children }: StepAccordionProps) {
+export function StepAccordion({ set, choices, step, anew, children }: StepAccordionProps) {
   const titles = [...set.steps.map(({ title }) => title), summaryTitle]
   const heading = useMovedHeading(step)
   // The summary lists all steps itself.
@@ -61,7 +63,7 @@ export function StepAccordion({ set, choices, step, children }: StepAccordionPro
               {children}
             </section>
           ) : (
-            <FoldedStep {...{ set, choices, step, title }} number={at + 1} />
+            <FoldedStep {...{ set, choices, step, anew, title }} number={at + 1} />
           )}
         </li>
       ))}
@@ -102,7 +104,8 @@ interface FoldedStepProps extends Omit<StepAccordionProps, 'children'> {
   number: number
 }
 
-const FoldedStep = memo(function FoldedStep({ set, choices, step, title, number }: FoldedStepProps) {
+const FoldedStep = memo(function FoldedStep(props: FoldedStepProps) {
+  const { set, choices, step, anew, title, number } = props
   const isOpen = canGoToStep(set.steps, choices, { from: step, to: number })
   const content = (
     <>
@@ -122,7 +125,7 @@ const FoldedStep = memo(function FoldedStep({ set, choices, step, title, number 
   return isOpen ? (
     <Link
       to={toBedLink(set, number, choices)}
-      state={{ from: step }}
+      state={{ from: step, anew }}
       preventScrollReset
       data-step={number}
       className={clsx(look, 'hover:text-pine')}

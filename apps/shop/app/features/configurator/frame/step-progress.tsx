@@ -14,13 +14,15 @@ export interface StepProgressProps {
   choices: Choices
   /** From 1. */
   step: number
+  /** How many times the shopper has begun anew. */
+  anew?: number | undefined
 }
 
 /**
  * CF-01: the steps as numbered circles. A circle is a link when its step lies before the present one or has its choices. A
  * set with a single step has no bar (CF-08).
  */
-export const StepProgress = memo(function StepProgress({ set, choices, step }: StepProgressProps) {
+export const StepProgress = memo(function StepProgress({ set, choices, step, anew }: StepProgressProps) {
   if (set.steps.length < 2) return null
   const titles = [...set.steps.map(({ title }) => title), summaryTitle]
   return (
@@ -28,7 +30,7 @@ export const StepProgress = memo(function StepProgress({ set, choices, step }: S
       {/* With large letters the circles take more rows. */}
       <ol className="flex flex-wrap">
         {titles.map((title, at) => (
-          <Circle key={title} {...{ set, choices, step, title }} number={at + 1} />
+          <Circle key={title} {...{ set, choices, step, anew, title }} number={at + 1} />
         ))}
       </ol>
     </nav>
@@ -39,6 +41,7 @@ function Circle({
   set,
   choices,
   step,
+  anew,
   title,
   number,
 }: StepProgressProps & { title: string; number: number }) {
@@ -81,7 +84,7 @@ function Circle({
       {isOpen ? (
         <Link
           to={toBedLink(set, number, choices)}
-          state={{ from: step }}
+          state={{ from: step, anew }}
           preventScrollReset
           data-step={number}
           className={clsx(look, 'underline-offset-4 hover:underline')}

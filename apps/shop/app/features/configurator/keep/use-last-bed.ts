@@ -35,7 +35,12 @@ export function useLastBed(
       lastBeds.write([{ slug: set.slug, choices }, ...all.filter(({ slug }) => slug !== set.slug)])
       return
     }
-    if (!isFirst) return
+    if (!isFirst) {
+      // The way forward leads to a bed that was begun anew, after a look back at the one before it.
+      const isBegunAnew = areSameChoices(choices, readLatest())
+      if (isBegunAnew && last !== undefined) lastBeds.write(all.filter(({ slug }) => slug !== set.slug))
+      return
+    }
     setReturned(false)
     // Options may have gone since; what is left of the bed comes back.
     const kept = readChoices(set, new URLSearchParams({ ...last?.choices }))

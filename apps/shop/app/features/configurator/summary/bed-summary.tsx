@@ -14,7 +14,8 @@ import { calculateBedTotal, findFormerCents } from '../set/bed-total.ts'
 import { findDeliveryWeek } from '../words/delivery-week.ts'
 
 /** CF-05: all parts with 'Pas aan', what they cost together, and when the bed comes. Fits on one printed page. */
-export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choices; now: Date }) {
+export function BedSummary(props: { set: BedSet; choices: Choices; now: Date; anew: number | undefined }) {
+  const { set, choices, now, anew } = props
   const total = calculateBedTotal(set, choices)
   const formerCents = findFormerCents(set, choices, now)
   const week = findDeliveryWeek(total.leadTimeDays, { now, area: set.area })
@@ -22,7 +23,7 @@ export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choice
     <div>
       <ul className="divide-y divide-sand print:grid print:grid-cols-2 print:gap-x-10">
         {set.steps.map((step, at) => (
-          <PartRow key={step.title} {...{ set, step, choices }} number={at + 1} />
+          <PartRow key={step.title} {...{ set, step, choices, anew }} number={at + 1} />
         ))}
       </ul>
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-sand pt-4">
@@ -66,10 +67,12 @@ interface PartRowProps {
   set: BedSet
   step: BedStep
   choices: Choices
+  /** How many times the shopper has begun anew. */
+  anew: number | undefined
   number: number
 }
 
-function PartRow({ set, step, choices, number }: PartRowProps) {
+function PartRow({ set, step, choices, anew, number }: PartRowProps) {
   return (
     <li className="flex items-start gap-4 py-3 print:break-inside-avoid print:py-2">
       <div className="min-w-0 grow">
@@ -97,7 +100,7 @@ function PartRow({ set, step, choices, number }: PartRowProps) {
       </div>
       <Link
         to={toBedLink(set, number, choices)}
-        state={{ from: set.steps.length + 1 }}
+        state={{ from: set.steps.length + 1, anew }}
         preventScrollReset
         className="-my-2.5 inline-flex min-h-11 shrink-0 items-center font-semibold text-pine underline underline-offset-4 print:hidden"
       >

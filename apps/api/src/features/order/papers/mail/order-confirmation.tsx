@@ -16,6 +16,7 @@ import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import { MailButton } from '../../../content/mail/mail-button.tsx'
 import { MailPicture } from '../../../content/mail/mail-picture.tsx'
+import { MailRow } from '../../../content/mail/mail-row.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 import { WholeText } from '../../../content/mail/whole-text.tsx'
 import type { PageVersion } from '../../../content/page/page-version.ts'
@@ -96,10 +97,12 @@ function Goods({ order, publicUrl }: { order: Order; publicUrl: string }) {
       {totals.costs.map(({ kind, title, cents }) => (
         <Amount key={kind} label={formatCostRow({ kind, title })} cents={cents} isFreeAtZero />
       ))}
-      <Row>
-        <Column style={styles.total}>{totalLabel(order)}</Column>
-        <Column style={styles.totalAmount}>{formatEuro(totals.grand_total)}</Column>
-      </Row>
+      <MailRow
+        label={totalLabel(order)}
+        value={formatEuro(totals.grand_total)}
+        labelStyle={styles.total}
+        valueStyle={styles.totalAmount}
+      />
       <Amount label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'} cents={totals.vat} />
     </Section>
   )
@@ -127,12 +130,7 @@ function totalLabel({ totals, payment_status, payment_method }: Order): string {
 }
 
 function Amount({ label, cents, isFreeAtZero }: { label: string; cents: number; isFreeAtZero?: boolean }) {
-  return (
-    <Row>
-      <Column style={styles.cell}>{label}</Column>
-      <Column style={styles.amount}>{isFreeAtZero && cents === 0 ? 'Gratis' : formatEuro(cents)}</Column>
-    </Row>
-  )
+  return <MailRow label={label} value={isFreeAtZero && cents === 0 ? 'Gratis' : formatEuro(cents)} />
 }
 
 function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
