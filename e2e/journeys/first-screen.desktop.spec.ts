@@ -110,6 +110,48 @@ test('[CT-01] [RT-05] a wide first screen shows below the head of a page what it
   }
 })
 
+test('[CT-01] the first screen of a stage of offers shows an offer, at a desk and on a phone', async ({
+  page,
+}) => {
+  for (const [width, height, ratio] of [
+    [390, 844, 0.5],
+    [1280, 900, 1],
+    [1920, 1080, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/aanbiedingen/', '/black-friday/']) {
+      await page.goto(path)
+      const picture = page.getByRole('main').getByRole('article').first().locator('img').first()
+      await expect(picture, `${path} at ${width}`).toBeInViewport({ ratio })
+    }
+  }
+})
+
+test('[RT-05] a room reaches as far to the left as the header above it, also at 1920', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/inspiratie/linnen-en-licht/')
+  const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  const room = await page
+    .getByRole('list', { name: /^In deze kamer/ })
+    .locator('xpath=..')
+    .boundingBox()
+  expect(Math.abs((room?.x ?? 0) - (logo?.x ?? Number.NaN))).toBeLessThan(2)
+})
+
+test('[RT-05] on a phone the button of the chat lies over no mark of a row of the service pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/service/', '/service/veelgestelde-vragen/']) {
+    await page.goto(path)
+    const chat = await page.getByRole('complementary', { name: 'Chat' }).getByRole('button').boundingBox()
+    for (const mark of await page.locator('main :is(summary, li) svg:visible').all()) {
+      const box = await mark.boundingBox()
+      if (box) expect(box.x + box.width, path).toBeLessThanOrEqual(chat?.x ?? 0)
+    }
+  }
+})
+
 interface Box {
   readonly x: number
   readonly y: number

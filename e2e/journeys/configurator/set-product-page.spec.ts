@@ -33,6 +33,9 @@ test('[PD-01] [API-14] a set shows its bed from all sides, and how large it is',
   const drawing = page.getByRole('figure', { name: 'Zo groot is het bed' })
   await expect(drawing).toContainText('Getekend in de kleinste maat.')
   await expect(drawing).toContainText('zit op 69 cm hoogte')
+  const story = await page.getByRole('heading', { name: 'Omschrijving' }).boundingBox()
+  const box = await drawing.boundingBox()
+  expect(box && story && box.y + box.height < story.y, 'the drawing stands before the story').toBe(true)
 })
 
 test('[ER-02] [API-14] a set whose views fail shows what they would show in words, and its own picture', async ({

@@ -4,6 +4,7 @@ import { Link, useFetcher } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { DottedParts } from '../../ui/text/dotted-parts.tsx'
 import { WholeWords } from '../../ui/text/whole-words.tsx'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { DealMark } from '../deal/deal-mark.tsx'
@@ -51,7 +52,9 @@ function CartLine({ item }: { item: CartItem }) {
           <LineTotal item={item} />
         </div>
         <p className="text-sm text-ink-soft">
-          <WholeWords text={[title, item.brand].filter(Boolean).join('\u00a0· ')} />
+          <DottedParts
+            parts={[title, item.brand].filter(Boolean).map((part) => <WholeWords key={part} text={part} />)}
+          />
         </p>
         {item.configuration && <BedNote bed={item.configuration} link={item.link} isSold={item.stock > 0} />}
         {item.made_to_measure && <MadeToMeasureNote hasIcon />}

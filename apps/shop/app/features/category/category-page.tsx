@@ -89,7 +89,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
             callFor={toCategoryCall}
             category={overview.category}
             empty={<EmptyListing overview={overview} />}
-            isBelowPictures={overview.category.floor !== null}
+            isBelowPictures={overview.category.floor !== null && !isOffer}
           />
         </WizardStarter>
       </WithBreaks>

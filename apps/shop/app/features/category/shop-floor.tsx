@@ -28,9 +28,9 @@ const columns = new Map([
 /** The columns of a wide screen: with one tile less, all rows but the last are full on any screen. */
 const fullRow = 6
 const manyColumns = '[--tiles:3] md:[--tiles:4] lg:[--tiles:6]'
-/** Offers come soon on a phone: what leads to more of them stands in one row to swipe through. */
+/** Offers come soon: what leads to more of them stands low, with its words beside its picture, on a phone in one row to swipe through. */
 const offersRow =
-  'max-sm:-mx-edge max-sm:scrollbar-none max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:grid-cols-none! max-sm:overflow-x-auto max-sm:px-edge max-sm:py-1'
+  'max-sm:-mx-edge max-sm:scrollbar-none max-sm:auto-cols-[11.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-edge max-sm:py-1 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] lg:grid-cols-5'
 /** Up to this number the tiles are wide, so that they are not much taller than those of a floor with many. */
 const mostWide = 4
 /** Up to this number they are so wide that their pictures, which are square, lose little of their height. */
@@ -45,29 +45,37 @@ export function ShopFloor(props: { floor: Floor; title: string; isOffer: boolean
   const count = floor.tiles.length
   return (
     <>
-      <nav aria-label={`Binnen ${title}`} className="mt-5 lg:mt-7">
+      <nav aria-label={`Binnen ${title}`} className={isOffer ? 'mt-3 sm:mt-4' : 'mt-5 lg:mt-7'}>
         <ul
-          className={clsx(
-            'tile-grid gap-y-5 wrap-anywhere [--tile-gap:0.625rem] [--tile-least:6rem] sm:[--tile-gap:1rem] lg:gap-y-7',
-            columns.get(count) ?? manyColumns,
-            isOffer && offersRow,
-          )}
+          className={
+            isOffer
+              ? `grid gap-x-4 gap-y-3 wrap-anywhere ${offersRow} ${count % 6 === 0 ? 'xl:grid-cols-6' : ''}`
+              : `tile-grid gap-y-5 wrap-anywhere [--tile-gap:0.625rem] [--tile-least:6rem] sm:[--tile-gap:1rem] lg:gap-y-7 ${columns.get(count) ?? manyColumns}`
+          }
         >
           {floor.tiles.map((tile, index) => (
             <li key={tile.link}>
               <DoorTile
                 tile={tile}
                 count={count}
-                isPriority={index < firstTiles}
+                isLow={isOffer}
+                isPriority={!isOffer && index < firstTiles}
                 isEager={index < firstRow}
               />
             </li>
           ))}
-          {leavesOnePlace(count) && (
+          {(isOffer ? count % 5 === 4 : leavesOnePlace(count)) && (
             <li
-              className={clsx(count === 7 && 'max-md:col-span-2', count === 9 && 'max-md:hidden xl:hidden')}
+              className={
+                isOffer
+                  ? 'max-lg:hidden'
+                  : clsx(count === 7 && 'max-md:col-span-2', count === 9 && 'max-md:hidden xl:hidden')
+              }
             >
-              <AllTile title={title} className={count === 7 ? 'max-md:aspect-[2.1]' : ''} />
+              <AllTile
+                title={title}
+                className={isOffer ? 'aspect-auto! h-14' : count === 7 ? 'max-md:aspect-[2.1]' : ''}
+              />
             </li>
           )}
         </ul>
@@ -88,7 +96,7 @@ function AllTile({ title, className }: { title: string; className: string }) {
     <a
       href={`#${productsId}`}
       className={clsx(
-        'flex aspect-square flex-col items-center justify-center gap-2 rounded-card bg-pine-mist p-2 text-center text-sm font-semibold text-pine hover:bg-pine hover:text-white sm:text-base',
+        'flex aspect-square flex-col items-center justify-center gap-1 rounded-card bg-pine-mist p-2 text-center text-sm font-semibold text-pine hover:bg-pine hover:text-white sm:text-base',
         className,
       )}
     >
@@ -125,31 +133,46 @@ function FloorCards({ floor: { wizards, edits } }: { floor: Floor }) {
 function DoorTile(props: {
   tile: Floor['tiles'][number]
   count: number
+  isLow: boolean
   isPriority: boolean
   isEager: boolean
 }) {
-  const { tile, count } = props
-  const isWide = count <= mostWide
+  const { tile, count, isLow } = props
+  const isWide = !isLow && count <= mostWide
   return (
-    <div className="group/door relative">
+    <div
+      className={clsx(
+        'group/door relative',
+        isLow &&
+          'grid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3',
+      )}
+    >
       <Picture
         image={tile.image}
         sizes={
-          isWide ? '(min-width: 48rem) 33vw, 48vw' : '(min-width: 62rem) 15vw, (min-width: 48rem) 24vw, 31vw'
+          isLow
+            ? '4rem'
+            : isWide
+              ? '(min-width: 48rem) 33vw, 48vw'
+              : '(min-width: 62rem) 15vw, (min-width: 48rem) 24vw, 31vw'
         }
         isPriority={props.isPriority}
         isEager={props.isEager}
         isDecorative
         shape="square"
-        className={clsx('rounded-card', isWide && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'))}
+        className={clsx(
+          'rounded-card',
+          isLow && 'row-span-2',
+          isWide && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'),
+        )}
       />
       <Link
         to={tile.link}
-        className={`mt-2 block text-sm leading-snug font-semibold group-hover/door:text-pine sm:text-base ${coveringLink}`}
+        className={`block text-sm leading-snug font-semibold group-hover/door:text-pine ${isLow ? 'self-end' : 'mt-2 sm:text-base'} ${coveringLink}`}
       >
         <Words text={tile.title} />
       </Link>
-      <p className="text-xs text-ink-soft sm:text-sm">
+      <p className={clsx('text-xs text-ink-soft', !isLow && 'sm:text-sm')}>
         {tile.offers !== null && (
           <span className="block">
             {`${tile.offers} ${tile.offers === 1 ? 'aanbieding' : 'aanbiedingen'}`}

@@ -5,6 +5,7 @@ import { brand } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { DottedParts } from '../../ui/text/dotted-parts.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -33,7 +34,7 @@ export function Article(props: {
   const breadcrumb = [{ title: 'Home', link: '/' }, list, { title: page.title, link: page.link }]
   const parts = listParts(page.body)
   return (
-    <Container className="pt-2 lg:pt-4">
+    <Container width={props.lead ? 'wide' : 'page'} className="pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumb} />
       <article>
         <ArticleHead page={page} topicAddress={list.link} hasPicture={props.lead === undefined} />
@@ -99,13 +100,16 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
         >
           {page.intro}
         </p>
-        <p className={clsx('overflow-hidden text-sm text-ink-soft', hasPicture ? 'mt-5' : 'mt-2')}>
-          {/* A dot before each part: the one before the first of a line lies outside the box. */}
-          <span className="-ml-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'_/_'']">
-            <span>Door de redactie van {brand.name}</span>
-            <time dateTime={page.published_at}>{formatWrittenDate(page.published_at)}</time>
-            <span>{formatReadingTime(page.reading_minutes)}</span>
-          </span>
+        <p className={clsx('text-sm text-ink-soft', hasPicture ? 'mt-5' : 'mt-2')}>
+          <DottedParts
+            parts={[
+              `Door de redactie van ${brand.name}`,
+              <time key="written" dateTime={page.published_at}>
+                {formatWrittenDate(page.published_at)}
+              </time>,
+              formatReadingTime(page.reading_minutes),
+            ]}
+          />
         </p>
       </div>
       {hasPicture && page.image && (

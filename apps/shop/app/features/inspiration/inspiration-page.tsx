@@ -63,7 +63,7 @@ export default function InspirationPage({ loaderData, actionData }: Route.Compon
           <div className="mb-10 lg:mb-14 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-10 xl:grid-cols-[2fr_1fr]">
             <RoomPicture
               room={room}
-              sizes="(min-width: 80rem) 49rem, (min-width: 62rem) 56vw, 100vw"
+              sizes="(min-width: 100rem) 64rem, (min-width: 80rem) 62vw, (min-width: 62rem) 56vw, 100vw"
               className="lg:sticky lg:top-6"
             />
             <WholeLook key={room.slug} room={room} answer={actionData} />

@@ -58,7 +58,9 @@ export function Listing(props: {
         id={productsId}
         data-keeps-focus
         className={clsx(
-          'mt-4 grid scroll-mt-6 items-start gap-x-10 sm:mt-6 lg:mt-8',
+          'mt-4 grid scroll-mt-6 items-start gap-x-10',
+          // Offers come soon: the head of their page stands low.
+          category.is_offer ? 'lg:mt-3' : 'sm:mt-6 lg:mt-8',
           canNarrow && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
         )}
       >

@@ -18,7 +18,14 @@ export function Questions({ block, className }: { block: Block<'questions'>; cla
   const { items } = block
   const shown = items.length > mostAtOnce ? firstFew : items.length
   return (
-    <div className={clsx('break-inside-avoid border-t border-sand print:break-inside-auto', className)}>
+    <div
+      className={clsx(
+        'break-inside-avoid border-t border-sand print:break-inside-auto',
+        // On a phone the mark stands in front: at the other end lies the button of the chat.
+        'max-sm:[&_.disclosure-title>:last-child]:order-first max-sm:[&_.disclosure-title>:last-child]:ml-0',
+        className,
+      )}
+    >
       <QuestionRows items={items.slice(0, shown)} />
       {shown < items.length && (
         <details className="group/more">

@@ -93,16 +93,18 @@ function columnsFor(cards: number): string {
 function ServiceCard({ page: { slug, title, intro, link } }: { page: PageCard }) {
   const Icon = findServiceIcon(slug)
   return (
-    <li className="group/card relative flex flex-col rounded-card border border-sand p-5 transition-colors duration-200 hover:border-pine hover:bg-pine-mist max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:px-4 max-sm:py-3.5">
+    <li className="group/card relative flex flex-col rounded-card border border-sand p-5 transition-colors duration-200 hover:border-pine hover:bg-pine-mist max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:py-3.5 max-sm:pr-14 max-sm:pl-4">
       <Icon className="mb-3 size-6 text-pine max-sm:row-span-2 max-sm:mb-0" aria-hidden="true" />
       <h3 className="text-lg">
         <Link to={link} className="after:absolute after:inset-0 after:rounded-card">
           {title}
         </Link>
+        {/* At a phone's edge lies the button of the chat. */}
+        <ArrowRight className="ml-2 inline size-4.5 text-pine sm:hidden" aria-hidden="true" />
       </h3>
       <p className="mt-1.5 grow text-ink-soft max-sm:col-start-2 max-sm:mt-0.5">{intro}</p>
       <ArrowRight
-        className="mt-4 size-5 text-pine max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:mt-0 transition-transform duration-200 group-hover/card:translate-x-1"
+        className="mt-4 size-5 text-pine max-sm:hidden transition-transform duration-200 group-hover/card:translate-x-1"
         aria-hidden="true"
       />
     </li>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { DottedParts } from './dotted-parts.tsx'
 import { WholeWords } from './whole-words.tsx'
 import { WithBreaks, Words } from './words.tsx'
 
@@ -58,4 +59,10 @@ test('no space is a text by itself, which browsers leave out of the name of a ch
     </WithBreaks>,
   )
   expect(html).toBe('Veert per plek mee op Hoes<span class="soft-hyphen"></span>lakens van katoen')
+})
+
+test('a dot between parts is drawn at the head of the later one, so that no line ends in it, and is no part of the text', () => {
+  const html = renderToStaticMarkup(<DottedParts parts={['Wit', 'Duinrust']} />)
+  expect(html.match(/before:content-\[&#x27;·&#x27;/g)).toHaveLength(2)
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Wit Duinrust ')
 })

@@ -21,9 +21,9 @@ export function BedDrawing({ measures }: { measures: BedMeasures }) {
   const { seatCm, layers, widthCm, lengthCm, isSmallest, outside } = measures
   return (
     <figure aria-labelledby="maten-van-het-bed" className="rounded-card border border-sand p-4 sm:p-5">
-      <h3 id="maten-van-het-bed" className="text-base">
+      <h2 id="maten-van-het-bed" className="text-xl">
         {outside ? 'Zo groot is het bed' : 'Zo hoog zit je'}
-      </h3>
+      </h2>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4">
         <View measures={measures} side="foot" />
         {outside && <View measures={measures} side="long" />}

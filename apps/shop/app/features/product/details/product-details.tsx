@@ -21,8 +21,9 @@ export function ProductDetails({ product, variant }: { product: Product; variant
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-12 border-t border-sand pt-10 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex max-w-[44rem] flex-col gap-12">
-        <Description product={product} variant={variant} />
+        {/* Whether a bed fits is asked before its story is read. */}
         {measures && <BedDrawing measures={measures} />}
+        <Description product={product} variant={variant} />
         {feel && <ClothView feel={feel} />}
         {warmth && <DuvetView warmth={warmth} weightGrams={variant.weight_grams} />}
         <Care lines={told.care} />
