@@ -6,8 +6,8 @@ export const notSoldList = `
 Babybedjes: babybed babybedje kinderledikant babyledikant wieg wiegje co-sleeper cosleeper bijzetbedje campingbedje reisbedje wiegmatras > dekbedovertrek ledikant
 Ledikanten: ledikant > dekbedovertrek ledikant
 Kinderbedden: kinderbed peuterbed peuterbedje juniorbed tienerbed autobed huisbed meegroeibed > boxspring
-Stapelbedden: stapelbed > boxspring
-Hoogslapers: hoogslaper halfhoogslaper hoogslaapbed > boxspring
+Stapelbedden: stapelbed
+Hoogslapers: hoogslaper halfhoogslaper hoogslaapbed
 Bedbanken: bedbank slaapbank slaapsofa divanbed zetelbed bedzetel slaapfauteuil kajuitbed dagbed daybed > matras logeer
 Vouwbedden: vouwbed opvouwbaarbed opvouwbarebed opvouwbaarlogeerbed logeerbedopvouwbaar opklapbed klapbed kastbed stretcher veldbed campingbed > matras logeer
 Luchtbedden: luchtbed luchtmatras airbed opblaasbed > matras logeer
@@ -62,7 +62,7 @@ Theedoeken: theedoek keukendoek vaatdoek keukenhanddoek poetsdoek pannendoek > h
 Strandlakens: strandlaken strandhanddoek strandcape hamamdoek saunadoek saunalaken saunakilt pareo > handdoek
 Haarhanddoeken: haarhanddoek haartulband tulband > handdoek
 Badcapes en poncho's: badcape badponcho omkleedponcho babybadcape > badjas
-Douchegordijnen: douchegordijn > gordijn
+Douchegordijnen: douchegordijn
 Badkameraccessoires: zeeppomp zeepdispenser tandenborstelhouder toiletborstel wcborstel toiletrolhouder handdoekrek handdoekhouder badplank badrek
 Weegschalen: weegschaal personenweegschaal
 Pantoffels: pantoffel slof sloffen slipper badslipper kerstsloffen huissok > badjas
@@ -72,7 +72,7 @@ Huispakken: huispak joggingpak > pyjama
 Ondergoed: ondergoed onderbroek boxershort boxer beha bh string lingerie hemdje
 Slaapmaskers: slaapmasker oogmasker slaapbril
 Oordoppen: oordop oordopjes oorpluggen
-Kledingkasten: kledingkast kleerkast linnenkast schuifdeurkast garderobekast zweefdeurkast draaideurkast inloopkast hangkast slaapkamerkast > dressoir
+Kledingkasten: kledingkast kleerkast linnenkast schuifdeurkast garderobekast zweefdeurkast draaideurkast inloopkast hangkast slaapkamerkast
 Boekenkasten: boekenkast boekenrek vakkenkast > dressoir
 Ladekasten: ladekast latafel ladenkast > dressoir
 Tv-meubels: tvmeubel tvkast televisiemeubel televisiekast > dressoir
@@ -82,7 +82,7 @@ Spiegels met verlichting: spiegelmetlamp spiegelmetlicht spiegelmetverlichting l
 Badkamerkasten: badkamerkast badkamermeubel spiegelkast wastafelmeubel > spiegel
 Eettafels: eettafel eetkamertafel keukentafel > bijzettafel
 Eetkamerstoelen: eetkamerstoel eetstoel keukenstoel > fauteuil
-Bureaus: bureau schrijftafel zitstabureau > bijzettafel
+Bureaus: bureau schrijftafel zitstabureau
 Bureaustoelen: bureaustoel kantoorstoel gamestoel > fauteuil
 Kaptafels: kaptafel toilettafel make-uptafel > spiegel
 Sidetables: sidetable wandtafel haltafel consoletafel > dressoir

@@ -32,3 +32,7 @@ test('[CH-01] more than three things at once are left to the page', () => {
   const all = 'met usb, dimmer, schakelaar, snoer en een peertje erbij'
   expect(listAsked(all, 'tafellamp')).toHaveLength(3)
 })
+
+test('[CH-01] what somebody weighs is not asked of a mattress', () => {
+  expect(listAskedProperties('matras, mijn dochter weegt niks', 'matras')).toEqual([])
+})

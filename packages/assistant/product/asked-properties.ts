@@ -123,7 +123,7 @@ const figures: readonly PropertyRow[] = [
     goods: /laken|topper/iu,
   },
   {
-    asks: /\b(?:hoe zwaar|weegt|gewicht|hoeveel (?:kilo|kg|gram) (?:is|weegt))\b/iu,
+    asks: /\b(?:hoe zwaar|(?<!\b(?:ik|hij|zij|ze|dochter|zoon|kind|man|vrouw|partner|vriend(?:in)?) )weegt|gewicht|hoeveel (?:kilo|kg|gram) (?:is|weegt))\b/iu,
     labels: /^(?:Gewicht|Stofgewicht)$/u,
     whether: 'Hoeveel het weegt',
   },

@@ -8,7 +8,14 @@ const notWhole =
 const washedAt =
   /\b(?:(?:moet|mag|kan|dus|het|die) )*(?:op|tot) (?:30|40|60|90|95)(?: ?graden| ?°c?)? (?:in de was\p{L}*|wasbaar|gewassen|wassen|te wassen)(?: kunnen| worden| mogen)?\b|\bin de was\p{L}* op (?:30|40|60|90|95)\b|\b(?:wast|was je|wassen|was|waste) (?:(?:dat|die|het|hem|ook|ze|wel) )*op (?:30|40|60|90|95)(?: ?graden| ?°c?)?(?![\d\p{L}])|\bmoet (?:dus )?op (?:60|90)(?: graden)?(?=[\s.!?]*$| kunnen)/giu
 
+/** So does 'wasbaar op 60'. */
+const washableAt = /\b(wasba(?:ar|re)) (?:op|tot|bij) (?:30|40|60|90|95)(?: ?graden| ?°c?)?(?![\d\p{L}])/giu
+
 /** Returns a wish without what it says beside the goods: which other goods it does not mean, and at how many degrees they shall be washed. */
 export function dropBeside(message: string): string {
-  return message.replace(notWhole, ' ').replace(notAnother, ' ').replace(washedAt, ' ')
+  return message
+    .replace(washableAt, '$1')
+    .replace(notWhole, ' ')
+    .replace(notAnother, ' ')
+    .replace(washedAt, ' ')
 }

@@ -28,3 +28,10 @@ test('two superlatives of one kind are two wishes', () => {
   ])
   expect(splitGoods('duurste en goedkoopste kleed')).toEqual(['duurste kleed', 'goedkoopste kleed'])
 })
+
+test.each([
+  ['tafellamp zwart, wij hebben een tafel van 180', ['tafellamp zwart']],
+  ['hoeslaken 90x200, logeermatras dus liefst stevig', ['hoeslaken 90x200,  liefst stevig']],
+])('[CH-01] “%s” tells what one has, and asks for one', (message, kinds) => {
+  expect(splitGoods(message).map((kind) => kind.trim())).toEqual(kinds)
+})

@@ -9,7 +9,7 @@ const isOneThing =
   /\bof \p{L}+ (?:voor|op|in|om) (?:een |het |ons |mijn )?\p{L}*bed\p{L}*\b|\b(?:mijn|m'n|mn|ons|onze) (?:bed|matras|boxspring) (?:is|meet)\b|\b(?:bed|boxspring) (?:[^,]* )?met\b[^,]*\ben\b|\b(?:voor|past|passen|verschil|tussen|inclusief|compleet|zowel|om|over|op)\b[^,]*(?:\b(?:en|of)\b|,)/iu
 /** 'Tafel is 160' tells what a lamp must suit, and looks for no table. */
 const roomFor =
-  /,?\s*\b(?:(?:de|mijn|mn|m'n|onze|ons|het|die) )?(?:\p{L}*tafel|bed|raam|rail|muur|wand|kamer|kast|bank|nachtkast\p{L}*) (?:is|meet) (?:\p{L}+ )?\d[^.?!;,]*/giu
+  /,?\s*\b(?:(?:de|mijn|mn|m'n|onze|ons|het|die) )?(?:\p{L}*tafel|bed|raam|rail|muur|wand|kamer|kast|bank|nachtkast\p{L}*) (?:is|meet) (?:\p{L}+ )?\d[^.?!;,]*|,?\s*\b(?:ik|we|wij) (?:heb|hebben) (?:al |nu |hier |thuis )*(?:een|n) (?:\p{L}+e )?\p{L}*(?:tafel|raam|muur|wand|kast|bank|kamer) van \d[^.?!;,]*|(?<=,\s*)\p{L}{4,} dus (?=moet|mag|liefst|graag|niet|wel|echt)/giu
 /** 'Heb 40 cm naast het bed' tells how much room there is. */
 const room = /\b\d{2,3}(?:[.,]\d)? ?cm (?:\p{L}+ ){0,4}(?:naast|tussen|achter|bij) [^,.?!]*(?=[,.?!])/giu
 /** 'Mijn dochter krijgt een groot bed, 90 bij 200. Ik zoek een hoeslaken' looks for no bed. */

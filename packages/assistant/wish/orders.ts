@@ -83,3 +83,7 @@ export const superlatives = [
     order: 'dearest',
   },
 ] as const
+
+/** What must not cost much is shown from the cheapest on; 'niet te duur' refuses no price. */
+export const modest =
+  /(?<!\b(?:te|zo|niet|geen|even|hoe|is|zijn|waarom) )\b(?:goedkope?|betaalba(?:ar|re)|budgetvriendelijke?|voordelige?|(?:niet|nie) (?:(?:al|zo|heel|erg|veel) )*(?:te )?(?:duur|dure|prijzige?)|(?:mag|hoeft|moet) niet (?:te )?veel (?:te )?kosten)(?! (?:dan|als)\b)(?!\p{L})/iu

@@ -6,6 +6,7 @@ test.each([
   ['best beoordeelde kussen maar wel met meer als 20 reviews', 21],
   ['dekbed met minstens 30 beoordelingen', 30],
   ['topper 15+ reviews', 15],
+  ['kussen, geen met maar 3 beoordelingen', 10],
 ])('[CH-01] %s asks for %i reviews at least, and for no price', (message, least) => {
   expect(readLeastReviews(message).leastReviews).toBe(least)
   expect(readWish(message)).toMatchObject({ order: 'best_rated', leastReviews: least })

@@ -19,7 +19,7 @@ const firmer = /\b(?:harder|steviger)e?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 
 /** Who finds it too busy wants it plain. */
 const tooBusy =
-  /\b(?:(?:dat|die|ze|is|zijn|vind|vinden|ik|we|me|mij|voor|veel|wel|erg|heel|echt|nogal|beetje) )*te (?:druk|bont)\b|\b(?:(?:iets|wat|een) )*rustiger?s?e?\b/giu
+  /\b(?:(?:dat|die|ze|is|zijn|vind|vinden|ik|we|me|mij|voor|veel|wel|erg|heel|echt|nogal|beetje) )*te (?:druk|bont)\b|\b(?:(?:iets|wat|een) )*rustiger?s?e?\b(?! (?:\p{L}+ )?(?:ge)?(?:ruit|streep|strepen|gestreept|bloem|print|dessin|patroon|motief))/giu
 const linen = /overtrek|laken|sloop|slopen|gordijn|kleed|plaid|pyjama|handdoek|beddengoed/iu
 
 const highCorner =
@@ -123,6 +123,12 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
   // Of a mattress that is too hard a softer one is soft: how much softer, no filter knows.
   // Who wants it not too soft wants it firmer than soft, and who wants it not too hard softer than firm.
   {
+    pattern:
+      /\b(?:al )?(?:zo|te) (?:hard|stevig|straf) (?:moet|hoeft|mag) (?:(?:het|hij|ie|die|da|dat) )?(?:ook |dan )?(?:niet|nie) (?:te )?(?:zijn|wezen)\b/giu,
+    goods: /matras(?!bescherm)|topper|boxspring/iu,
+    value: 'zacht',
+  },
+  {
     pattern: /\b(?:niet|nie|niks|ook niet|zeker niet) (?:al )?te (?:zacht|hard|stevig|slap)e?\b/giu,
     goods: /matras(?!bescherm)|topper|boxspring|\bbed\b|logeerbed/iu,
     value: 'medium',
@@ -146,7 +152,8 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     value: 'stevig',
   },
   {
-    pattern: /\b(?:lekker|extra|heel|erg|echt) warme?\b|\bwarm (?:is|zijn)\b|\bwarme? (?=\p{L}*dekbed)/giu,
+    pattern:
+      /\biets warms\b|\b(?:lekker|extra|heel|erg|echt) warme?\b|\bwarm (?:is|zijn)\b|\bwarme? (?=\p{L}*dekbed)/giu,
     goods: /\p{L}*dekbed(?:den)?(?!\p{L})/iu,
     value: 'warmteklasse 1 ',
   },

@@ -13,6 +13,11 @@ test.each([
   ['nieuwste dekbedovertrekken', { text: 'dekbedovertrekken', order: 'newest' }],
   ['populairste matras', { text: 'matras', order: 'most_popular' }],
   ['welke matras verkopen jullie het meest', { text: 'matras', order: 'most_popular' }],
+  ['een betaalbare badjas', { text: 'badjas', order: 'cheapest' }],
+  ['plaid, mag niet te duur zijn', { text: 'plaid', order: 'cheapest' }],
+  ['is bezorgen te goedkoop', { text: 'bezorgen goedkoop' }],
+  ['topper, zo stevig hoeft hij niet te zijn', { text: 'topper zacht' }],
+  ['rustige streep laken', { text: 'rustige streep laken' }],
   ['iets goedkoper graag', { text: '', order: 'cheapest' }],
   ['en in het groen?', { text: 'groen' }],
   ['Hebt ge handdoekskes?', { text: 'handdoek' }],
@@ -81,4 +86,12 @@ test.each([
   ['hanglamp boven een ronde eettafel', 'hanglamp'],
 ])('[CH-01] %s looks for %s', (message, text) => {
   expect(readWish(message).text).toBe(text)
+})
+
+test.each([
+  ['iets warms, een dekbed', /warmteklasse 1/u],
+  ['kleed wasbaar op 40 graden', /kleed wasbaar$/u],
+  ['boxspring met opbergruimtte', /opbergruimte$/u],
+])('[CH-01] “%s” is heard', (message, text) => {
+  expect(readWish(message).text).toMatch(text)
 })

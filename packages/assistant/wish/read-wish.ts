@@ -10,7 +10,7 @@ import { leaveOutSayings } from './beside/leave-out-sayings.ts'
 import { listStoryWords } from './beside/read-story.ts'
 import { listLoose } from './list-loose.ts'
 import { readNoDrill } from './name-by-place.ts'
-import { comparatives, type Order, superlatives } from './orders.ts'
+import { comparatives, modest, type Order, superlatives } from './orders.ts'
 import { listMakeWords, namesProperty } from './property-words.ts'
 import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength, readSpokenSize } from './read-figures.ts'
@@ -101,9 +101,13 @@ function readWhole(message: string, about = ''): Wish {
     if (without !== named && price === undefined && !isOfSize) order ??= meant
     named = without
   }
+  if (order === undefined && price === undefined && namesGoods(named) && modest.test(named)) {
+    order = 'cheapest'
+    named = named.replace(modest, ' ')
+  }
   const whole = dropFillers(named)
   const text = dropFillers(named.replace(reduction, ' '))
-  const isReduced = text !== whole && splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
+  const isReduced = text !== whole && namesGoods(text)
   const kept = isReduced ? text : whole
   const hints = [...(named.match(ofExtent) ?? []), ...listMakeWords(wanted)]
   const either = readEither(named, kept)
@@ -123,6 +127,10 @@ function readWhole(message: string, about = ''): Wish {
     ...(loose.length > 0 && { loose }),
     ...((isReduced || order === 'most_reduced') && { reduced: true as const }),
   }
+}
+
+function namesGoods(text: string): boolean {
+  return splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
 }
 
 /** Joins what two sentences say of a price: 'Vanaf 50 euro. Maximaal 80.' Otherwise the first counts. */

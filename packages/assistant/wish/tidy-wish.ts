@@ -50,7 +50,7 @@ const charger =
   /\b(?:usb(?:-?c)?|oplaadpunt|stop[ck]onta[ck]t)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})|\b(?:waar\p{L}*|die|dat|om)(?: \S+){0,3} (?:telefoon|mobiel\p{L}*|gsm|smartphone)(?: \S+){0,4} (?:op)?(?:laden|laadt?|geladen)(?!\p{L})/giu
 /** What a bed has to keep things in. */
 const drawers =
-  /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruimte)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
+  /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruim)\p{L}*|opslagruim\p{L}*|bergruim\p{L}*)(?!\p{L})/giu
 /** Goods that come in several degrees of firmness. */
 const soft =
   /handdoek|badlaken|badjas|plaid|deken|sprei|laken|overtrek|sloop|slopen|kleed|pyjama|beddengoed/iu

@@ -49,6 +49,12 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     asksPrice: 'Noem een bedrag, dan zoek ik gerichter.',
   },
   {
+    said: /\biets (?:leuks|moois|gezelligs|aardigs|origineels)\b(?! (?:van|om|met|voor (?:mijn|een|m'n|mn) \p{L}*(?:bed|matras)))/iu,
+    words: 'Leuk voor in huis, of om te geven: een vaas, een plant of een plaid.',
+    wishes: ['vaas', 'kamerplant', 'plaid'],
+    asksPrice: 'Noem een bedrag, dan zoek ik gerichter.',
+  },
+  {
     said: /\b(?:bed|bedden|slaapkamer)\b(?=.*\b(?:opleuk\w*|op te leuken|opfleur\w*|op te fleuren|aankled\w*|aan te kleden|mooier|gezelliger|hipper)\b)|\b(?:opleuk\w*|opfleur\w*|aankled\w*)\b.*\bbed\b/iu,
     words: 'Een ander overtrek verandert het meest, en een plaid of losse slopen maken het af:',
     wishes: ['dekbedovertrek', 'kussensloop', 'plaid'],

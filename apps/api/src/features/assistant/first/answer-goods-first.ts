@@ -136,7 +136,7 @@ function asksTogether(message: string): boolean {
 async function answerCore(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
   const words = adviseCore(message)
   if (words === '' || !ofTwo.test(message) || wish.price !== undefined) return undefined
-  return answerVague(sources, { words, wishes: ['matras pocketvering'] }, { price: undefined, at })
+  return answerVague(sources, { words, wishes: ['matras pocketvering'] }, { own: { text: '' }, at })
 }
 
 /** 'Welke plant overleeft dat' on a windy balcony asks for what may stay outside. */
@@ -207,9 +207,7 @@ async function answerNeed(sources: Sources, { message, wish, at }: Turn): Promis
   if (wish.price !== undefined && wish.text.split(' ').some(isGoods)) return undefined
   const vague = findVagueWish(message)
   const isOfGoods = wish.text.split(' ').some(isGoods)
-  return vague?.namesGoods !== true || !isOfGoods
-    ? undefined
-    : answerVague(sources, vague, { price: wish.price, at })
+  return vague?.namesGoods !== true || !isOfGoods ? undefined : answerVague(sources, vague, { own: wish, at })
 }
 
 /** 'Is er deze week nog een aanbieding op dekbedden?' looks for goods, and asks nothing of how long it lasts. */

@@ -16,6 +16,7 @@ const aBed = /boxspring|\bbed(?:den)?\b/iu
 const asksElse =
   /\b(?:welke?|waarom|wat voor|verschil\p{L}*|stof\p{L}*|kleur\p{L}*|terug\p{L}*|garantie|annul\p{L}*|hoofdbord\p{L}*|(?<!\b(?:lage|hoge|houten|zwarte|ronde|stalen|metalen|andere) )poten|motor\p{L}*|elektrisch\p{L}*|topper\p{L}*|goedkoop\p{L}*|duurste?|grootste?|zonder|mijn|links|rechts|(?:elke|iedere|per|beide) (?:kant\p{L}*|zijde\p{L}*))\b/iu
 const storage = 'opbergruimte'
+const whichColor = 'De stof en de kleur kies je erbij.'
 const whatItCosts = 'Wat jouw maat kost, zie je als je hem samenstelt.'
 
 /**
@@ -42,14 +43,16 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
     .flatMap(({ rows }) => rows)
     .find(({ label }) => label === 'Leverbaar in')?.value
   if (tile === undefined || sizes === undefined) return undefined
-  const asked = readSlots(sources.search, wish.text).values.filter(({ group }) => group === sizeGroup)
+  const { values } = readSlots(sources.search, wish.text)
+  const asked = values.filter(({ group }) => group === sizeGroup)
+  const color = values.some(({ group }) => group === 'kleur') ? ` ${whichColor}` : ''
   // Figures say more than 'eenpersoons'.
   const size = asked.find(({ slugs }) => /^\d+x\d+$/u.test(slugs[0] ?? '')) ?? asked[0]
   const facts = createFacts()
   addTileFacts(facts, [tile])
   addPageFacts(facts, meant)
   facts.values.push(...(size === undefined ? [] : [size.title]))
-  facts.texts.push(whatItCosts)
+  facts.texts.push(whatItCosts, whichColor)
   const name = toSpokenName(tile)
   const price = `vanaf ${formatEuro(tile.price.price)}`
   const isMade = size === undefined || size.slugs.some((slug) => fitsIn(sizes, slug))
@@ -57,7 +60,7 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
     ? `Nee, ${name} is er niet${/^\d/u.test(size.title) ? ' in' : ''} ${size.title}.`
     : `${name}${size === undefined ? '' : ` (${size.title})`}: ${price}.`
   const when = isMade ? ` ${tile.available ? tile.delivery : (tile.overlay ?? 'Nu niet te bestellen')}.` : ''
-  const content = `${first} ${name} is leverbaar in ${sizes}${isMade ? '' : `, ${price}`}.${isMade ? ` ${whatItCosts}` : ''}${when}`
+  const content = `${first} ${name} is leverbaar in ${sizes}${isMade ? '' : `, ${price}`}.${color}${isMade ? ` ${whatItCosts}` : ''}${when}`
   return aDraft(content.replace(/\.\.$/u, '.'), {
     products: [tile],
     facts,

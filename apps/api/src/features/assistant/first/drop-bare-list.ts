@@ -4,7 +4,7 @@ import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 
 /** Goods of a kind, with no size, color or price that somebody asked for. */
 const bareList =
-  /^Ik vond (?:één artikel|\d+ artikelen)[.:]?\s*(?:Bijvoorbeeld:|Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:)?$/u
+  /^Ik vond (?:één artikel|\d+ artikelen)[.:]?\s*(?:Of “[^”]+”.*? weet ik niet\. )?(?:Bijvoorbeeld:|Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:)?$/u
 
 /**
  * Leaves out a mere list of goods beside what is told of the service: 'sjouwen jullie een matras naar boven en wat is de toeslag' looks for no mattress. Returns the

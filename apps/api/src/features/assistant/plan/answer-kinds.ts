@@ -3,10 +3,14 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import type { VagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold } from '@sluimer/search/text/words/tokens'
 import { aDraft, addTileFacts, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
+import { dropPlaces, dropTold } from '../slots/find-kind.ts'
 import { isGoods, isKnownWord } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 
 const sharesPrice = /\b(?:allebei|beide|elk|ieder|samen|alles|alle (?:twee|drie)|per stuk)\b/iu
@@ -43,16 +47,24 @@ function nameKind({ search }: Sources, kind: string): string {
 const mostOfEach = 2
 const mostTogether = 4
 
-/** Answers somebody who tells a situation with goods of the kinds that help. */
+/**
+ * Answers somebody who tells a situation with goods of the kinds that help. `own` is what the message itself wishes for: who names one of these kinds sees no other, and sees it as
+ * it was asked for.
+ */
 export async function answerVague(
   sources: Sources,
   { words, wishes, asksPrice }: VagueWish,
-  { price, at }: { price: Wish['price']; at: Date },
+  { own, at }: { own: Wish; at: Date },
 ): Promise<Draft> {
+  const { price } = own
+  const asked = keepNamed(sources, wishes, own)
   const found = []
-  for (const wish of wishes)
-    found.push(await searchGoods(sources, { ...readWish(wish), ...(price && { price }) }, at))
-  const each = wishes.length === 1 ? mostTogether : mostOfEach
+  for (const { text, values } of asked) {
+    const look = (said: string) => searchGoods(sources, { ...readWish(said), ...(price && { price }) }, at)
+    const exact = values === '' ? undefined : await look(`${text} ${values}`)
+    found.push(exact !== undefined && exact.count > 0 ? exact : await look(text))
+  }
+  const each = asked.length === 1 ? mostTogether : mostOfEach
   const products = found
     .filter(({ count }) => count > 0)
     .flatMap(({ tiles }) => tiles.slice(0, each))
@@ -64,9 +76,36 @@ export async function answerVague(
   const content = asksPrice === undefined || price !== undefined ? words : `${words} ${asksPrice}`
   facts.texts.push(content)
   const productIds = products.map(({ id }) => Number(id))
+  const [first] = asked
+  const text = [first?.text, first?.values].filter(Boolean).join(' ')
   return aDraft(content, {
     products,
     facts,
-    subject: writeSubject({ wish: { text: wishes[0] ?? '', ...(price && { price }) }, productIds }),
+    subject: writeSubject({ wish: { text, ...(price && { price }) }, productIds }),
   })
 }
+
+/** Keeps those of some wishes whose kind a message names, with the size, color and cloth that it tells; all of them as they are where it names none. */
+function keepNamed({ search }: Sources, wishes: readonly string[], own: Wish) {
+  const { kinds, values } = readSlots(search, own.text)
+  const things = dropPlaces(dropTold(kinds, own.story))
+    .filter((kind) => !aBed.test(kind))
+    .map(toStem)
+  const named = wishes.flatMap((text) => {
+    const known = readSlots(search, text)
+    if (!known.kinds.some((kind) => things.some((thing) => toStem(kind).endsWith(thing)))) return []
+    const groups = known.values.map(({ group }) => group)
+    const added = values.filter(({ group }) => !groups.includes(group)).map((value) => value.words)
+    return [{ text, values: added.join(' ') }]
+  })
+  return named.length > 0 ? named : wishes.map((text) => ({ text, values: '' }))
+}
+
+const dutch = createLanguage()
+
+function toStem(kind: string): string {
+  return dutch.stem(fold(kind))
+}
+
+/** Where somebody lies is not looked for. */
+const aBed = /^bed(?:den|je)?$/iu

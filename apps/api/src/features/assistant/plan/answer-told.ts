@@ -143,5 +143,5 @@ async function answerSituation(
   const isAsked = wish.price !== undefined || wish.order !== undefined
   if (isAsked && readSlots(sources.search, wish.text).kinds.some((kind) => !aBed.test(kind))) return undefined
   if (vague === undefined || (!vague.namesGoods && wish.text.split(' ').some(isSought))) return undefined
-  return answerVague(sources, vague, { price: wish.price, at })
+  return answerVague(sources, vague, { own: wish, at })
 }

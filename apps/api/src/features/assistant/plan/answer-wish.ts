@@ -61,4 +61,4 @@ export async function answerMeasured(sources: Sources, turn: Turn): Promise<Draf
 }
 
 const asksMeasure =
-  /\bwelke (?:hoogte|breedte|dikte|diepte)\b|\bhoe (?:dik|hoog|zwaar|diep|groot|breed)\b|\bhoeveel (?:\p{L}+ )?zit(?:ten)?\b|\b(?:weegt|wegen)\b|\bgewicht (?:van|bij)\b|\bhoeveel (?:kilo|kg)\b|\bdraag(?:kracht|vermogen)\b|(?<=\p{L}{3} )(?:breedte|hoogte|dikte|diepte|afmeting(?:en)?|gewicht)[\s?!.]*$/iu
+  /\bwelke (?:hoogte|breedte|dikte|diepte)\b|\bhoe (?:dik|hoog|zwaar|diep|groot|breed)\b|\bhoeveel (?:\p{L}+ )?zit(?:ten)?\b|\b(?<!\b(?:hij|zij|ze|dochter|zoon|kind|man|vrouw|partner|vriend(?:in)?) )weegt\b|\bwegen\b|\bgewicht (?:van|bij)\b|\bhoeveel (?:kilo|kg)\b|\bdraag(?:kracht|vermogen)\b|(?<=\p{L}{3} )(?:breedte|hoogte|dikte|diepte|afmeting(?:en)?|gewicht)[\s?!.]*$/iu

@@ -44,9 +44,19 @@ function lowerTitle(title: string): string {
   return title.length < 3 || /^\p{Lu}+$/u.test(title) ? title : lowerFirst(title)
 }
 
-function describeFound(
+/** Tells what was found. Who wants the cheapest of something is told as well what none of them is. */
+function describeFound(wish: Wish, found: FoundGoods, first: ProductTile, facts: Facts): string {
+  const said = describeAll(wish, found, first, facts)
+  const { lacksKnown, lacking, absent } = found
+  if (wish.order === undefined) return said
+  facts.values.push(...absent)
+  const lack = lacksKnown ? describeLack(lacking) : describeAbsent(absent).trim()
+  return (said.endsWith(':') ? [lack, said] : [said, lack]).filter(Boolean).join(' ')
+}
+
+function describeAll(
   wish: Wish,
-  { count, size, refused, named, doubtful, absent, lacksKnown, lacking }: FoundGoods,
+  { count, size, refused, named, doubtful, unsure, absent, lacksKnown, lacking }: FoundGoods,
   first: ProductTile,
   facts: Facts,
 ): string {
@@ -89,6 +99,8 @@ function describeFound(
       if (lacksKnown)
         return `${describeLack(lacking)} Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
       facts.values.push(...absent)
+      if (unsure.length > 0)
+        return `${describeAbsent(absent)}Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. ${describeUnsure(unsure)} Bijvoorbeeld:`
       if (doubtful.length > 0)
         return `${describeAbsent(absent)}Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
       return count === 1
@@ -123,13 +135,19 @@ function describeLack(lacking: readonly string[]): string {
   return `Precies zo heb ik het niet.${named}`
 }
 
+/** Says of which words of a wish nobody can tell whether the goods are so. */
+function describeUnsure(words: readonly string[]): string {
+  return `Of “${words.map(lowerFirst).join('” en “')}” klopt, weet ik niet.`
+}
+
 function describeAbsent(absent: readonly string[]): string {
   return absent.length === 0 ? '' : `In “${absent.map(lowerTitle).join('” of “')}” vond ik niets. `
 }
 
 /** Says that a price band is empty, and between which prices there is something. */
 async function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Facts): Promise<string> {
-  const lack = `Er is niets${describeBand(price, facts)}.`
+  const quite = found.lacksKnown ? `${describeLack(found.lacking)} ` : ''
+  const lack = `${quite}Er is niets${describeBand(price, facts)}.`
   const range = await found.findPrices()
   if (range === null) return lack
   const [lowest, highest] = [formatEuro(range.minCents), formatEuro(range.maxCents)]

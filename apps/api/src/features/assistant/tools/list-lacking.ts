@@ -2,12 +2,14 @@ import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductIndex } from '@sluimer/search/port'
+import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { listNearKinds, listTails } from '../slots/find-kind.ts'
 import { isExactWord, isGoods } from '../slots/judge-words.ts'
 import { tellsHow } from '../slots/read-slots.ts'
 import type { UnderstoodWish } from '../slots/understand-wish.ts'
 
+const dutch = createLanguage()
 /** 'Licht eiken' is oak, 'een lichte vrouw' weighs little, a number tells how many, and clothes are for whoever fits in: none asks for a property of its own. */
 const saysNothing =
   /^(?:(?:licht|donker|echt)e?|maat|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat|hoogstens|hooguit|maximaal|minstens|minimaal)$/u
@@ -62,6 +64,35 @@ export function listDoubtful(
   const isShort = text.split(' ').length <= mostOfShort
   return ignored.filter((word) => ![...story, ...loose].includes(word) && (isShort || beside.has(word)))
 }
+
+/**
+ * Returns those of the ignored words that an answer names as unknown: an adjective before the goods, and what these shall come with. What somebody writes is said back in plain
+ * letters only, and never a word of the service, which would promise something.
+ */
+export function listUnsure(
+  { ignored, isOfKind }: UnderstoodWish,
+  { text, story = [], loose = [], hints = [] }: Wish,
+): readonly string[] {
+  const words = text.split(' ')
+  const isBefore = (word: string) => {
+    const next = words.slice(words.indexOf(word) + 1).find((one) => !anAdjective.test(one))
+    return anAdjective.test(word) && next !== undefined && (isGoods(next) || listTails(next).length > 0)
+  }
+  const isUnsure = (word: string) =>
+    plainWord.test(word) &&
+    ![...story, ...loose].includes(word) &&
+    (isBefore(word) || hints.includes(fold(word))) &&
+    !saysNothing.test(word) &&
+    !toldElsewhere.test(word) &&
+    !ofExtent.test(word) &&
+    !isGoods(word) &&
+    listConcepts(fold(word)).every((one) => ofGoods.includes(one)) &&
+    !dutch.isServiceWord(fold(word))
+  return isOfKind ? [...new Set(ignored.filter(isUnsure))].slice(0, mostSpoken) : []
+}
+
+/** 'Moderne', 'prikvrije', 'landelijk' and 'kindvriendelijk' say how a thing is. */
+const anAdjective = /^\p{L}{3,}(?:(?<!sk)e|isch|lijk|loos|vrij|achtig|ig)$/u
 
 /** Lists the words that stand directly before or behind goods, as an adjective or a use of these does, and the first parts of their compounds. */
 function listBesideKind(text: string): ReadonlySet<string> {

@@ -110,15 +110,19 @@ export async function orderByMake(
   const isOfMake = wanted.some(({ slug }) => asked.slugs.includes(slug))
   if (!isOfMake && !pages.some((page) => asked.hints?.some((hint) => comesAs(page, hint)))) return []
   const sign = order === 'cheapest' ? 1 : -1
-  return pages
-    .flatMap((page) => {
-      const [first] = listFitting(page, wanted)
-        .filter(({ available }) => available)
-        .toSorted((a, b) => a.price.price - b.price.price)
-      const cents = first?.price.price ?? page.price.price
-      return [{ id: Number(page.id), keys: first === undefined ? [] : listKeys(page, first), cents }]
-    })
-    .toSorted((a, b) => sign * (a.cents - b.cents))
+  return (
+    pages
+      .flatMap((page) => {
+        const [first] = listFitting(page, wanted)
+          .filter(({ available }) => available)
+          .toSorted((a, b) => a.price.price - b.price.price)
+        const cents = first?.price.price ?? page.price.price
+        const isOut = first === undefined && page.variants.length > 0
+        return [{ id: Number(page.id), keys: first === undefined ? [] : listKeys(page, first), cents, isOut }]
+      })
+      // What is sold out in that make is no cheapest: its own price is that of another make.
+      .toSorted((a, b) => Number(a.isOut) - Number(b.isOut) || sign * (a.cents - b.cents))
+  )
 }
 
 /** Reads the pages of goods, and which values their makes must have. */

@@ -13,7 +13,7 @@ import { isNothingOfTheKind } from './is-nothing-of-the-kind.ts'
 import { keepMakes } from './keep-makes.ts'
 import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
-import { listDoubtful, listLacking, listSpoken } from './list-lacking.ts'
+import { listDoubtful, listLacking, listSpoken, listUnsure } from './list-lacking.ts'
 import { aLength } from './make-lengths.ts'
 import {
   type Dearest,
@@ -46,6 +46,8 @@ export interface FoundGoods {
   readonly ignored: readonly string[]
   /** Those of them of which nobody can tell whether goods are so. */
   readonly doubtful: readonly string[]
+  /** Those that an answer names as unknown. */
+  readonly unsure: readonly string[]
   /** Words of the wish that are neither goods nor a filter value, and that goods have in their texts. */
   readonly told: readonly string[]
   /** Values of which the shopper would also have had another, and that none of these products has. */
@@ -174,6 +176,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     named: [...new Set(understood.named)].filter((title) => size === undefined || !aMeasure.test(title)),
     ignored: understood.ignored,
     doubtful: listDoubtful(understood, wish),
+    unsure: listUnsure(understood, wish),
     told: understood.told,
     absent: understood.absent,
     lacksKnown: isUnmade || understood.isOnlyAlike || lacking.length > 0,

@@ -25,7 +25,7 @@ const farOverGoods = 4
 const beyondWords = { lead: 5, overGoods: 8 }
 /** Goods that are only listed, with nothing said of what was asked. */
 const onlyLists =
-  /^(?:Ik vond (?:één artikel|\d+ artikelen)(?: \([^)]*\))?[.:]?\s*(?:De prijzen lopen [^:]*[.:]\s*)?(?:Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:|Bijvoorbeeld:)?$|Precies zo heb|Daarmee|Met “|Er is keus uit)/u
+  /^(?:Ik vond (?:één artikel|\d+ artikelen)(?: \([^)]*\))?[.:]?\s*(?:De prijzen lopen [^:]*[.:]\s*|Of “.*? weet ik niet\. )?(?:Wanneer het komt, staat bij elk artikel:|Of het helemaal is wat je zoekt, lees je op de pagina:|Bijvoorbeeld:)?$|Precies zo heb|Daarmee|Met “|Er is keus uit)/u
 
 /**
  * Puts the part of a page that a first message most likely asks for before an answer that does not tell it: goods that are only listed, the form of an order,
