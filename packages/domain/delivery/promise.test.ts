@@ -9,6 +9,7 @@ import {
   type DeliveryPromiseInput,
   findEarliestVisit,
   findSlowestPromise,
+  formatOpenDay,
   promiseDelivery,
 } from './promise.ts'
 
@@ -89,6 +90,15 @@ describe('large goods', () => {
       kind: 'agreed',
       text: 'We spreken een bezorgdag met je af',
     })
+  })
+
+  test('[CO-04] whose day is left open say from when on it can be agreed, unless no day is in sight', () => {
+    const made = promiseAt('2026-11-20', '10:00', { ...large, availableStock: 0, leadTimeDays: 20 })
+    expect(made).toMatchObject({ kind: 'visit', earliest: '2026-12-23' })
+    expect(formatOpenDay(made)).toBe('We spreken een bezorgdag met je af, vanaf woensdag 23 december')
+    expect(formatOpenDay({ kind: 'agreed', earliest: '2026-12-24' })).toBe(
+      'We spreken een bezorgdag met je af',
+    )
   })
 })
 

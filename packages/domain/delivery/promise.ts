@@ -89,6 +89,16 @@ export function findEarliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryCla
   return leaves === undefined ? undefined : addWorkingDays(goods.country, leaves, planningDays)
 }
 
+/**
+ * Returns what is said of large goods whose day was left open: from when on the day can be agreed, where days are in sight. Who waits for goods
+ * that are made first reads when these are there.
+ */
+export function formatOpenDay({ kind, earliest }: Pick<DeliveryPromise, 'kind' | 'earliest'>): string {
+  return kind === 'visit' && earliest !== undefined
+    ? `${dayOpenText}, vanaf ${formatDutchWeekdayDate(earliest)}`
+    : dayOpenText
+}
+
 /** Returns what shoppers read about a two-man delivery on one of these days. */
 export function formatVisitPromise(days: readonly OfferedDay[]): string {
   const [first] = days

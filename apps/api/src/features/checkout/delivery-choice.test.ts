@@ -107,7 +107,9 @@ describe('a day for two people', () => {
         next_step: 'pay',
         delivery: { day: null },
         cart: {
-          items: [{ delivery: 'We spreken een bezorgdag met je af' }],
+          items: [
+            { delivery: expect.stringMatching(/^We spreken een bezorgdag met je af, vanaf \S+ \d+ \S+$/) },
+          ],
           totals: { shipping_costs: 29.95 },
         },
       },

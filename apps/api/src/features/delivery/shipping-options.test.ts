@@ -42,7 +42,7 @@ describe('shippingOptions', () => {
         code: 'two_man',
         priceCents: 2995,
         promise: 'Vanaf dinsdag 24 november, kies zelf je dag',
-        arrival: 'We spreken een bezorgdag met je af',
+        arrival: 'We spreken een bezorgdag met je af, vanaf dinsdag 24 november',
         shipments: [
           {
             title: 'Grote artikelen, met twee personen',

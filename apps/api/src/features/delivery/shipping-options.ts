@@ -4,8 +4,8 @@ import { type DeliveryClass, sumWeightGrams } from '@sluimer/domain/delivery/goo
 import { type DeliveryMethod, listDeliveryMethods } from '@sluimer/domain/delivery/methods'
 import {
   type DeliveryPromise,
-  dayOpenText,
   findSlowestPromise,
+  formatOpenDay,
   formatVisitPromise,
 } from '@sluimer/domain/delivery/promise'
 import { splitShipments } from '@sluimer/domain/delivery/shipments'
@@ -78,7 +78,8 @@ function describeMethod({ code }: DeliveryMethod, slowest: DeliveryPromise | und
     const text = formatCollectPromise(slowest)
     return { promise: text, arrival: text, arrivalDay: undefined }
   }
-  if (code === 'two_man') return { promise: slowest.text, arrival: dayOpenText, arrivalDay: undefined }
+  if (code === 'two_man')
+    return { promise: slowest.text, arrival: formatOpenDay(slowest), arrivalDay: undefined }
   const isOneDay = slowest.kind === 'tomorrow' || slowest.kind === 'date'
   return {
     promise: slowest.text,

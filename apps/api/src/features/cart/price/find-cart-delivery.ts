@@ -8,7 +8,7 @@ import {
   formatSlot,
   listOpenDays,
 } from '@sluimer/domain/delivery/delivery-days'
-import { dayOpenText, formatVisitPromise } from '@sluimer/domain/delivery/promise'
+import { formatVisitPromise } from '@sluimer/domain/delivery/promise'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { calculateHaulAwayCents, calculateHaulAwayLimit } from '@sluimer/domain/returns/haul-away'
 import type { Connection } from '../../../platform/db/database.ts'
@@ -120,7 +120,7 @@ export function planDelivery(
     full,
     visit: earliest === undefined ? undefined : formatVisitPromise(days),
     options,
-    shipping: chosen && isTwoMan ? { ...chosen, arrival: slot ? formatSlot(slot) : dayOpenText } : chosen,
+    shipping: chosen && slot ? { ...chosen, arrival: formatSlot(slot) } : chosen,
     slot,
     goneSlot: part === undefined ? (wish ?? undefined) : undefined,
     slotCents: part?.priceCents ?? 0,

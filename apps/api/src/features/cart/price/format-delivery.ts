@@ -1,5 +1,5 @@
 import { formatSlot } from '@sluimer/domain/delivery/delivery-days'
-import { changedBedText, dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
+import { changedBedText, goneText } from '@sluimer/domain/delivery/promise'
 import { formatCollectPromise } from '../../delivery/arrival-text.ts'
 import { promiseLine } from '../../delivery/promise-line.ts'
 import { type CartDelivery, type DeliveredLine, toGoods } from './find-cart-delivery.ts'
@@ -21,5 +21,5 @@ export function formatDelivery(line: DeliveredLine, delivery: CartDelivery, now:
 function formatVisit({ slot, goneSlot, shipping, visit }: CartDelivery): string | undefined {
   if (slot !== undefined) return formatSlot(slot)
   const isLeftOpen = shipping?.code === 'two_man' && goneSlot === undefined
-  return isLeftOpen && visit !== undefined ? dayOpenText : visit
+  return isLeftOpen && visit !== undefined ? shipping.arrival : visit
 }

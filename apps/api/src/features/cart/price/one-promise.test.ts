@@ -140,10 +140,10 @@ test('[CO-07] an order keeps the day that the cart promised, in words that stay 
       for (const option of open.options) {
         for (const line of lines) {
           const goods = toGoods(line)
-          const kept = toLineArrival(goods, { area: open.area, slot, code: option.code }, now)
+          const kept = toLineArrival(goods, { area: open.area, slot, method: option }, now)
           const own = promiseLine(goods, { area: open.area, full }, now)
           if (line.variant.deliveryClass === 'two_man') {
-            expect(kept).toBe(slot === undefined ? dayOpenText : formatSlot(slot))
+            expect(kept).toBe(slot === undefined ? option.arrival : formatSlot(slot))
           } else if (own.kind === 'tomorrow' || own.kind === 'date') {
             expect(kept).toContain(formatDutchWeekdayDate(own.earliest).slice(1))
           } else if (option.code !== 'pickup') expect(kept).toBe(own.text)

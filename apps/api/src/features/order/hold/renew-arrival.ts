@@ -30,9 +30,8 @@ export async function renewArrival(
   const same = options.find((option) => option.code === order.shippingMethod.code)
   if (same === undefined) return order.shippingMethod
   for (const line of goods)
-    await setLineDelivery(tx, line.lineId, toLineArrival(line, { area, slot, code: same.code }, now))
-  const isDayOpen = same.code === 'two_man' && order.deliverySlot === null
-  return slot === undefined && !isDayOpen
+    await setLineDelivery(tx, line.lineId, toLineArrival(line, { area, slot, method: same }, now))
+  return slot === undefined
     ? { ...order.shippingMethod, delivery: same.arrival, day: same.arrivalDay }
     : order.shippingMethod
 }

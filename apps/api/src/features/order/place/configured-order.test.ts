@@ -96,6 +96,17 @@ test('[CF-12] [CF-11] an order keeps the bed and its day as they were bought, on
     expect(confirmation, words).toContain(words)
 })
 
+test('[CF-12] an order of a bed whose day is left open keeps from when on it can come', async () => {
+  const { cookies, publicId } = await aPlacedOrder(app, { lines: [await aBed()], shipping })
+  const readOrder = () => app.mustCall(getOrderEndpoint, { params: { id: publicId } }, { cookies })
+  const { shipping_method, lines } = await readOrder()
+  expect(shipping_method.delivery).toMatch(/^We spreken een bezorgdag met je af, vanaf \S+ \d+ \S+$/)
+  expect(lines[0]?.delivery).toBe(shipping_method.delivery)
+  const base = { ...aDefinitionInput().base, leadTimeDays: 120 }
+  await saveDefinition(app.db, aDefinitionInput({ name: 'Anders', rules: [], base }), now)
+  expect((await readOrder()).shipping_method, 'though the set now takes longer').toEqual(shipping_method)
+})
+
 test('[CO-10] cart, checkout, order and mails all say that a bed is made to measure', async () => {
   const shelf = onlyVariantId(await aProduct(app.db, { title: 'Nachtkastje Eik', deliveryClass: 'two_man' }))
   const mixed = await aPlacedOrder(app, { lines: [await aBed(), { variantId: shelf }], shipping })

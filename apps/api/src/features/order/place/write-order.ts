@@ -93,7 +93,7 @@ function toSlot({ delivery }: Agreement): OrderRow['deliverySlot'] {
 
 function toArrival({ variant, quantity, pieces }: CartLine, { delivery, shipping }: Agreement, now: Date) {
   const { area, slot } = delivery
-  return toLineArrival({ ...variant, quantity, pieces }, { area, slot, code: shipping.code }, now)
+  return toLineArrival({ ...variant, quantity, pieces }, { area, slot, method: shipping }, now)
 }
 
 function toLine({ variantId, quantity, variant, bed, deal }: CartLine) {
