@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../../platform/db/database.ts'
 import { isAmong } from '../../../platform/db/is-among.ts'
@@ -150,27 +150,6 @@ export async function findOptionKeys(
 
 /** Returns the color of each active variant that has one, in the order of the options. */
 export async function findSwatches(db: Connection, productIds: readonly number[]) {
-  const own = alias(productImage, 'own')
-  const next = alias(productImage, 'next')
-  const other = alias(variant, 'other')
-  // Pictures of a color follow each other: the next one is of the same color, unless variants of another have it as theirs.
-  const nextKey = db
-    .select({ key: next.key })
-    .from(own)
-    .innerJoin(next, and(eq(next.productId, own.productId), eq(next.position, sql`${own.position} + 1`)))
-    .where(
-      and(
-        eq(own.productId, variant.productId),
-        eq(own.key, variant.imageKey),
-        notExists(
-          db
-            .select({ id: other.id })
-            .from(other)
-            .where(and(eq(other.productId, own.productId), other.active, eq(other.imageKey, next.key))),
-        ),
-      ),
-    )
-    .limit(1)
   return db
     .select({
       productId: productOption.productId,
@@ -179,7 +158,6 @@ export async function findSwatches(db: Connection, productIds: readonly number[]
       key: productOptionValue.key,
       title: productOptionValue.title,
       color: sql<string>`${productOptionValue.color}`,
-      nextKey: sql<string | null>`(${nextKey})`,
     })
     .from(productOption)
     .innerJoin(productOptionValue, eq(productOptionValue.optionId, productOption.id))
@@ -189,6 +167,19 @@ export async function findSwatches(db: Connection, productIds: readonly number[]
       and(inArray(productOption.productId, [...productIds]), sql`${productOptionValue.color} is not null`),
     )
     .orderBy(asc(productOptionValue.position), asc(variant.position))
+}
+
+/** Returns the keys of a product's pictures, each with that of the picture after it. */
+export async function findNextPictures(db: Connection, productIds: readonly number[]) {
+  const next = alias(productImage, 'next')
+  return db
+    .select({ productId: productImage.productId, key: productImage.key, nextKey: next.key })
+    .from(productImage)
+    .innerJoin(
+      next,
+      and(eq(next.productId, productImage.productId), eq(next.position, sql`${productImage.position} + 1`)),
+    )
+    .where(inArray(productImage.productId, [...productIds]))
 }
 
 /** Returns the active categories that products belong to, the main one first. */

@@ -1,10 +1,11 @@
 import type { Swatch } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { toProductPath } from '@sluimer/domain/route/product-path'
-import type { findSwatches } from '../product/product.queries.ts'
+import type { findNextPictures, findSwatches } from '../product/product.queries.ts'
 import { chooseShownVariant } from '../variant/shown-variant.ts'
 
 type SwatchRow = Awaited<ReturnType<typeof findSwatches>>[number]
+type NextPicture = Awaited<ReturnType<typeof findNextPictures>>[number]
 
 /** A color of a product, and the variant whose price and picture stand for it. */
 export interface SwatchFacts {
@@ -30,6 +31,7 @@ export function listSwatches(
   product: { slug: string; leadTimeDays: number | null; configurator: string | null },
   variants: readonly ColoredVariant[],
   rows: readonly SwatchRow[],
+  pictures: readonly NextPicture[],
 ): SwatchFacts[] {
   const byId = new Map(variants.map((variant) => [variant.id, variant]))
   const colors = [...Map.groupBy(rows, ({ key }) => key).values()]
@@ -46,12 +48,22 @@ export function listSwatches(
         fixed: { title: first.title, color: first.color, link, available: choice.isAvailable },
         variantId: id,
         imageKey,
-        nextKey: same.find(({ variantId }) => variantId === id)?.nextKey ?? null,
+        nextKey: imageKey === null ? null : findNextKey(imageKey, pictures, variants),
         priceCents,
         isFrom: choice.isFrom,
       },
     ]
   })
+}
+
+/** Pictures of a color follow each other: the next one is of the same color, unless a variant has it as its own. */
+function findNextKey(
+  imageKey: string,
+  pictures: readonly NextPicture[],
+  variants: readonly ColoredVariant[],
+): string | null {
+  const next = pictures.find(({ key }) => key === imageKey)?.nextKey
+  return next === undefined || variants.some((variant) => variant.imageKey === next) ? null : next
 }
 
 /** Returns a picture of a color; without a stand-in, because it is asked for only when the color is pressed. */

@@ -10,6 +10,7 @@ import { type DealRow, findDealsAndPlans } from '../deal/deal.queries.ts'
 import { findPriceHistory, type PriceRow } from '../price/price.queries.ts'
 import {
   findActiveVariants,
+  findNextPictures,
   findProductImages,
   findSwatches,
   findTileProducts,
@@ -70,13 +71,15 @@ export async function readTileFacts(
   at: Date,
   findSetViews: FindSetViews,
 ): Promise<ReadonlyMap<number, TileFacts>> {
-  const [products, variants, pictures, swatches] = await Promise.all([
+  const [products, variants, pictures, nextPictures, swatches] = await Promise.all([
     findTileProducts(db, productIds),
     findActiveVariants(db, productIds),
     findProductImages(db, productIds, imagesPerTile),
+    findNextPictures(db, productIds),
     findSwatches(db, productIds),
   ])
   const colored = new Set(swatches.map(({ variantId }) => variantId))
+  const ofColors = new Set(variants.flatMap(({ id, imageKey }) => (colored.has(id) && imageKey) || []))
   const [deals, images, views] = await Promise.all([
     findDealsAndPlans(
       db,
@@ -86,20 +89,26 @@ export async function readTileFacts(
     findImages(db, [
       ...new Set([
         ...pictures.map(({ key }) => key),
-        ...variants.flatMap(({ id, imageKey }) => (imageKey !== null && colored.has(id) ? [imageKey] : [])),
-        ...swatches.flatMap(({ nextKey }) => nextKey ?? []),
+        ...ofColors,
+        ...nextPictures.flatMap(({ key, nextKey }) => (ofColors.has(key) ? [nextKey] : [])),
       ]),
     ]),
     findSetViews(products.flatMap(({ configurator }) => configurator ?? [])),
   ])
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
+  const nextPicturesOf = Map.groupBy(nextPictures, ({ productId }) => productId)
   const swatchesOf = Map.groupBy(swatches, ({ productId }) => productId)
   const shown = products.flatMap((product) => {
     const own = variantsOf.get(product.id) ?? []
     const priced = withDealPrices(own, deals, at)
     const choice = chooseShownVariant(priced, product.leadTimeDays)
-    const colors = listSwatches(product, priced, swatchesOf.get(product.id) ?? [])
+    const colors = listSwatches(
+      product,
+      priced,
+      swatchesOf.get(product.id) ?? [],
+      nextPicturesOf.get(product.id) ?? [],
+    )
     return choice === undefined ? [] : [{ product, own, choice, colors }]
   })
   const histories = await findPriceHistory(
