@@ -2,6 +2,7 @@ import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Tx } from '../../../platform/db/database.ts'
 import { findSellableVariants } from '../../catalog/variant/find-sellable-variants.ts'
+import { findFullParts } from '../../delivery/find-full-parts.ts'
 import { findFirstVisit } from '../../delivery/promise-line.ts'
 import { listShippingOptions } from '../../delivery/shipping-options.ts'
 import { toLineArrival } from '../../delivery/to-line-arrival.ts'
@@ -26,7 +27,9 @@ export async function renewArrival(
   if (isAsPlaced && (order.deliverySlot === null || slot !== undefined)) return order.shippingMethod
   const area = toOrderArea(order.details)
   const goods = await findGoods(tx, order, lines, now)
-  const options = listShippingOptions({ area, lines: goods, subTotalCents: order.subTotalCents, now })
+  const isVisited = goods.some((line) => line.deliveryClass === 'two_man')
+  const full = isVisited ? await findFullParts(tx, area, now) : []
+  const options = listShippingOptions({ area, full, lines: goods, subTotalCents: order.subTotalCents, now })
   const same = options.find((option) => option.code === order.shippingMethod.code)
   if (same === undefined) return order.shippingMethod
   for (const line of goods)

@@ -13,6 +13,7 @@ import { mailMessage } from '../../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aDeal } from '../../catalog/deal/deal.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
+import { deliveryDay } from '../../delivery/tables.ts'
 import { payment, refund, testProviderPayment } from '../../payment/tables.ts'
 import { moveMoney } from '../after-sale/move-money.job.ts'
 import { expireOrders } from '../expire/expire-orders.ts'
@@ -196,6 +197,22 @@ test('[CO-07] an order that is paid days later promises a day that is still to c
   wait(24 * 60)
   await bankSays(placed.url, 'paid')
   expect(await delivery()).toEqual(['Vrijdag 20 november in huis', '2026-11-20'])
+})
+
+test('[CO-07] a large one whose day was left open promises none on which the round is full', async () => {
+  const placed = await aPlacedOrder(app, {
+    lines: [{ variantId: await aVariant({ deliveryClass: 'two_man' }) }],
+    shipping: 'two_man',
+  })
+  const delivery = async () =>
+    (await app.mustCall(getOrderEndpoint, { params: { id: placed.publicId } })).shipping_method.delivery
+  expect(await delivery()).toBe('We spreken een bezorgdag met je af, vanaf dinsdag 24 november')
+  await app.db.insert(deliveryDay).values({ area: 'NL', date: '2026-11-24', part: 'day', places: 0 })
+  await choosePaymentOutcome(app, placed.url, 'pending')
+  await sendWebhookFor(app, placed.url)
+  wait(24 * 60)
+  await bankSays(placed.url, 'paid')
+  expect(await delivery()).toBe('We spreken een bezorgdag met je af, vanaf woensdag 25 november')
 })
 
 test('a payment that the bank is working on keeps its stock for days, and a failed one for half an hour more', async () => {
