@@ -55,6 +55,17 @@ describe('[CH-01] what is asked goes first', () => {
     expect(text).toContain('Op je buik is medium of stevig beter')
   })
 
+  test('no child below the age of two is shown a duvet or a pillow', async () => {
+    for (const child of ['ons zoontje is 14 maanden', 'onze dochter is net anderhalf jaar', 'mijn baby'])
+      for (const wish of ['mag die al onder een dekbed', 'welk kussen kan dan']) {
+        const { text, products } = await talkTo(shop, [`${child}, ${wish}`])
+        expect(text, `${child}, ${wish}`).toContain('wacht tot je kind twee jaar is')
+        expect(products, `${child}, ${wish}`).toEqual([])
+      }
+    const { text } = await talkTo(shop, ['mijn matras is 1 jaar oud welk kussen past daarbij'])
+    expect(text).not.toContain('baby')
+  })
+
   test('how the shop is rated has the number that its footer has', async () => {
     const { text } = await talkTo(shop, [
       'van hoeveel kopers komt jullie gemiddelde waardering en welk rapportcijfer is dat',

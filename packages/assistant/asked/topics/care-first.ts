@@ -23,7 +23,7 @@ export const careFirst: readonly AskedTopic[] = [
     heading: 'Mag een baby onder een dekbed?',
     intent: 'care',
     has: [
-      /\b(?:baby\w*|pasgeboren\w*|zuigeling|(?:[1-9]|1[01]|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf) (?:maanden|maand|mnd|weken) (?:mag|oud|is)|(?:is|van) (?:[1-9]|1[01]) (?:maanden|maand|mnd|weken))\b/u,
+      /\b(?:baby\w*|pasgeboren\w*|zuigeling|dreumes\w*|eenjarig\w*|(?:1?\d|2[0-3]|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf) (?:maanden|maand|mnd|weken) (?:mag|oud|is)|(?:is|van) (?:1?\d|2[0-3]) (?:maanden|maand|mnd|weken)|(?:\w*kind(?:je)?|\w*zoon(?:tje)?|\w*dochter(?:tje)?|meisje|jongetje|neefje|nichtje)\b.{0,20}\b(?:1|een|anderhalf|1[,.]5) (?:jaar|jr))\b/u,
       anyOf('*dekbed* donsdeken* donsovertrek* kussen kussentje hoofdkussen* deken* dekens'),
       anyOf('mag kan mogen kunnen al veilig welk* wanneer nodig slaapt slapen'),
     ],
