@@ -100,7 +100,13 @@ test('the picture after that of a color, which a tile shows under the pointer on
       for (const { key: color, color: isColor } of values) {
         if (isColor === undefined) continue
         for (const image of images.filter((one) => own.get(one) === color)) {
-          const next = images[images.indexOf(image) + 1]
+          const [next, ...later] = images.slice(images.indexOf(image) + 1)
+          // The product page shows those that follow it first: none of the color stands elsewhere.
+          if (next !== undefined && own.has(next))
+            expect(
+              later.filter((one) => !own.has(one) && one.includes(`-${color}-`)),
+              `${slug} ${image}`,
+            ).toEqual([])
           if (next === undefined || own.has(next)) continue
           compared += 1
           expect(next, `${slug} after ${image}`).toContain(`-${color}-`)

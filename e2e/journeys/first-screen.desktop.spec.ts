@@ -93,6 +93,49 @@ test('[PD-01] [SC-03] the button to buy is never under the chat; where it is bel
   }
 })
 
+test('[PD-01] no choice stands alone on the last line, and each begins with the pictures of its color', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  for (const [slug, option] of [
+    ['dekbedovertrek-takje', /^Stof/],
+    ['gordijn-houtskool', /^Uitvoering/],
+    ['handdoek-dik', /^Maat/],
+  ] as const) {
+    await page.goto(`/${slug}.html`)
+    const tops = await main
+      .getByRole('list', { name: option })
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+    const ofLast = tops.filter((top) => top === tops.at(-1))
+    expect(new Set(tops).size, slug).toBeGreaterThan(1)
+    expect(ofLast.length, slug).toBeGreaterThan(1)
+  }
+  await page.goto('/hoeslaken-lyocell-stroom.html?kleur=salie')
+  const pictures = main.getByRole('region', { name: "Foto's" }).getByRole('group').getByRole('link')
+  for (const at of [0, 1, 2]) await expect(pictures.nth(at)).toHaveAccessibleName(/saliegroen/)
+  await expect(pictures.nth(3)).not.toHaveAccessibleName(/saliegroen/)
+})
+
+test('[LY-05] [PD-01] on paper the layers of a bed are told apart, and no figures count down', async ({
+  page,
+}) => {
+  await page.goto('/boxspring-kwelder.html')
+  await page.emulateMedia({ media: 'print' })
+  const layers = page.getByRole('list', { name: 'Lagen van boven naar beneden' }).getByRole('listitem')
+  const grounds = await layers.evaluateAll((all) =>
+    all.map((layer) => layer.firstElementChild && getComputedStyle(layer.firstElementChild).backgroundColor),
+  )
+  expect(grounds).toHaveLength(3)
+  expect(new Set(grounds).size).toBe(3)
+  const end = page
+    .getByRole('main')
+    .getByText(/^t\/m /)
+    .first()
+  await expect(end).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^nog/).filter({ visible: true })).toHaveCount(0)
+})
+
 test('[CT-01] [RT-05] a wide first screen shows below the head of a page what it leads to: products, subcategories, the pieces of a room', async ({
   page,
 }) => {

@@ -63,6 +63,9 @@ test('[CT-03] [PD-01] a shopper picks three products, is refused a fourth, and s
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(table(page).getByRole('columnheader')).toHaveCount(2)
   await expect.poll(() => stored(page)).toBe(2)
+  await page.goto('/vergelijken/')
+  await expect(page.getByRole('heading', { name: 'Zet naast elkaar wat je koos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bekijk wat je koos' })).toBeVisible()
 })
 
 test('[CT-03] an address that is no longer right shows the rest, and says so', async ({ page }) => {

@@ -25,10 +25,11 @@ test('[RT-15] an unknown page says so, in Dutch as well, and leads on', () => {
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Ga terug/)
 })
 
-test('[SC-05] any other error shows its status, an apology and the way home', () => {
+test('[SC-05] any other error shows its status, an apology, what becomes of the cart, and the way home', () => {
   const html = renderHtml(new ErrorResponse(503, '', null), '/dekbed/?tn_p=3')
   expect(html).toContain('503')
   expect(html).toContain(apology)
+  expect(html).toContain('Wat in je winkelwagen ligt, blijft gewoon liggen.')
   expect(html).toMatch(/<a [^>]*href="\/dekbed\/\?tn_p=3"[^>]*>Vernieuw de pagina/)
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Ga terug/)
 })

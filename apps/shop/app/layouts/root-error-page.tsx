@@ -12,7 +12,7 @@ import { BasicLayout } from './basic-layout.tsx'
 /** SC-05 and RT-15: the page for a visitor whose page does not exist or could not be made. */
 export function RootErrorPage({ error }: { error: unknown }) {
   const status = toStatus(error)
-  const { title, text } = chooseErrorWords(status)
+  const { title, text, comfort } = chooseErrorWords(status)
   const isUnknown = status === 404
   const ways = (
     // All as wide as the widest of them; a third one stands below the first two.
@@ -48,7 +48,8 @@ export function RootErrorPage({ error }: { error: unknown }) {
         ) : (
           <h1 className="mt-4">{title}</h1>
         )}
-        {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
+        {text && <p className="mt-4 text-lg text-balance text-ink-soft">{text}</p>}
+        {comfort && <p className="mt-1 text-balance text-ink-soft">{comfort}</p>}
         {isUnknown ? <OtherWays>{ways}</OtherWays> : ways}
       </Container>
     </BasicLayout>

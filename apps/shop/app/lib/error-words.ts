@@ -4,6 +4,8 @@ export const wakeWords = 'Wakker worden!'
 interface ErrorWords {
   title: string
   text?: string
+  /** What a shopper would worry about. */
+  comfort?: string
   /** On the way to the same page once more, where the text asks for that. */
   refresh?: string
   back: string
@@ -21,5 +23,6 @@ export function chooseErrorWords(status: number): ErrorWords {
       back,
     }
   const text = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
-  return { title: 'Even niet wakker', text, refresh: 'Vernieuw de pagina', back }
+  const comfort = 'Wat in je winkelwagen ligt, blijft gewoon liggen.'
+  return { title: 'Even niet wakker', text, comfort, refresh: 'Vernieuw de pagina', back }
 }

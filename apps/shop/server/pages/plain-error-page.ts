@@ -8,7 +8,7 @@ import { chooseErrorWords, soundWords } from '../../app/lib/error-words.ts'
  * nothing. It needs no script and no file.
  */
 export function renderPlainErrorPage(status: number): Response {
-  const { title, text, refresh, back } = chooseErrorWords(status)
+  const { title, text, comfort, refresh, back } = chooseErrorWords(status)
   // An empty address is that of the page itself.
   const html = `<!DOCTYPE html>
 <html lang="nl">
@@ -24,7 +24,7 @@ export function renderPlainErrorPage(status: number): Response {
 <main>
 <p class="status" aria-hidden="true">${status}</p>
 <h1${status === 404 ? ' lang="en"' : ''}>${title}</h1>
-${text === undefined ? '' : `<p>${text}</p>`}
+${[text, comfort].map((line) => (line === undefined ? '' : `<p>${line}</p>`)).join('\n')}
 <p>${refresh === undefined ? '' : `<a href="">${refresh}</a> `}<a href="/">${back}</a></p>
 <p>${soundWords}</p>
 <audio aria-label="${soundWords}" controls loop preload="none" src="${chooseSound(Math.random())}"></audio>

@@ -38,6 +38,7 @@ export const mailStyles = {
     color: '#FFFFFF',
     fontSize: '16px',
     fontWeight: 600,
+    textAlign: 'center',
     textDecoration: 'none',
   },
   link: { color: pine, textDecoration: 'underline' },
@@ -64,6 +65,13 @@ export const mailStyles = {
     whiteSpace: 'nowrap',
   },
   voucher: { margin: '24px 0 0', padding: '20px 24px', borderRadius: '14px', backgroundColor: '#E4EFEA' },
+  answer: {
+    margin: '8px 0 24px',
+    padding: '16px 20px 4px',
+    borderRadius: '10px',
+    backgroundColor: '#E4EFEA',
+  },
+  answerTitle: { margin: '0 0 6px', fontSize: '16px', lineHeight: '24px', fontWeight: 700 },
   code: {
     margin: '0 0 8px',
     fontFamily: 'monospace',

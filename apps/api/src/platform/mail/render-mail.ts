@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render'
-import { keepDays, keepEmail, keepPostcodes, keepUnits } from '@sluimer/domain/language/keep-units'
+import { keepDays, keepEmail, keepNames, keepPostcodes, keepUnits } from '@sluimer/domain/language/keep-units'
 import type { ReactElement } from 'react'
 
 /** Marks where an address ends, or a mail program would include the full stop behind it (RFC 3986, appendix C). */
@@ -17,11 +17,12 @@ const words = />[^<>]+</g
 
 /**
  * Renders both forms of a mail from one React element: for readers with and without HTML. In the first no line breaks between a number and
- * its unit, a day and its month, the parts of a postcode, or within "e-mail"; the second is written out plainly.
+ * its unit, a day and its month, the parts of a postcode, or within "e-mail" and names; the second is written out plainly.
  */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element)
   return { html: html.replace(words, keepTogether), text: toPlainText(html, { selectors: [links, ...rows] }) }
 }
 
-const keepTogether = (text: string): string => keepEmail(keepPostcodes(keepDays(keepUnits(text))))
+const keepTogether = (text: string): string =>
+  [keepUnits, keepDays, keepPostcodes, keepEmail, keepNames].reduce((kept, keep) => keep(kept), text)

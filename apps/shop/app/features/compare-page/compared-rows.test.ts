@@ -93,6 +93,21 @@ test('[CT-03] what most makes have stands first and once, and only the others ar
   expect(rowsOf(told('Zacht', 'latex'), told('Zacht')).Kern?.isDifferent).toBe(true)
 })
 
+test('[CT-03] what only one of several makes has stands under its name, so that no other seems to have it', () => {
+  const told = (...titles: string[]) =>
+    aMattress({
+      options: [
+        {
+          ...{ id: '1', key: 'maat', title: 'Maat' },
+          values: titles.map((title) => ({ id: title, key: title, title, color: null })),
+        },
+      ],
+      specifications: [{ title: 'Set van vier', rows: [{ label: 'Inhoud', value: '4 handdoeken' }] }],
+    })
+  const { Inhoud: row } = rowsOf(told('50 x 100 cm', 'Set van vier'), told('Set van vier'))
+  expect(row?.values).toEqual([['Set van vier: 4 handdoeken'], ['4 handdoeken']])
+})
+
 test('[CT-03] the order in which a product names its makes is no difference', () => {
   const makes = ['Zacht', 'Medium', 'Stevig'].map((title, id) => ({
     id: String(id),

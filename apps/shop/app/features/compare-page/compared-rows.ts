@@ -43,14 +43,16 @@ function toColumn(product: Told): ReadonlyMap<string, readonly string[]> {
 
 /**
  * Names the lines only where there are several: "Zacht: tot 70 kg", "Stevig: vanaf 90 kg". What holds for most makes
- * stands first and without their names, so that a phone shows what is usual and then the exceptions.
+ * stands first and without their names, so that a phone shows what is usual and then the exceptions. A fact of one make, such as what
+ * is in a set, keeps its name: without it the other makes would seem to have it too.
  */
 function toLines(facts: readonly Fact[], options: Told['options']): readonly string[] {
   const byValue = [...Map.groupBy(facts, ({ value }) => value)].map(([value, same]) => ({ value, same }))
   const most = Math.max(...byValue.map(({ same }) => same.length))
   const usual = byValue.filter(({ same }) => same.length === most)
   const [first] = usual
-  const unnamed = usual.length === 1 && (most > 1 || byValue.length === 1) ? first : undefined
+  const isUsual = most > 1 || (byValue.length === 1 && !facts.some(({ name }) => isOneMake(name, options)))
+  const unnamed = usual.length === 1 && isUsual ? first : undefined
   const named = byValue
     .filter((one) => one !== unnamed)
     .flatMap(({ value, same }) => same.map(({ name }) => ({ value, ...orderNames(name, options) })))
@@ -59,6 +61,15 @@ function toLines(facts: readonly Fact[], options: Told['options']): readonly str
     ...(unnamed ? [unnamed.value] : []),
     ...named.map(({ name, value }) => (name ? `${name}: ${toFollowing(value)}` : value)),
   ]
+}
+
+/** Whether a name is that of one make, while there are others. */
+function isOneMake(name: string, options: Told['options']): boolean {
+  const [make, ...more] = readMakeNames(name, options)?.flat() ?? []
+  const isChoice = options.some(
+    ({ values }) => values.length > 1 && values.some(({ title }) => title.toLowerCase() === make),
+  )
+  return more.length === 0 && isChoice
 }
 
 /** Begins a value that follows a colon with a small letter; one such as "HR45" or "E27" keeps its own. */

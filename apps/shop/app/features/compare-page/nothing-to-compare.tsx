@@ -24,7 +24,7 @@ export function NothingToCompare() {
         className="mt-6 rounded-card bg-linen px-[min(1rem,4vw)] py-10 sm:px-8 lg:py-14"
       >
         <div className="text-center">
-          <h2 id="leeg">Er staat nog niets naast elkaar</h2>
+          <h2 id="leeg">{hasPicked ? 'Zet naast elkaar wat je koos' : 'Er staat nog niets naast elkaar'}</h2>
           <p className="mx-auto mt-2 max-w-prose text-balance text-ink-soft">
             Kies <em>Vergelijk</em> op de pagina van een product. Tot drie producten zie je hier met alles wat
             we ervan weten.

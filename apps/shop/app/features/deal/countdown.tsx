@@ -47,7 +47,7 @@ export function TimeFigures(props: { text: string; countdown: CountdownData; cla
       aria-hidden="true"
       {...tellEnd(props.countdown)}
       className={clsx(
-        'inline-flex items-baseline gap-1.5 whitespace-nowrap noscript:hidden',
+        'inline-flex items-baseline gap-1.5 whitespace-nowrap print:hidden noscript:hidden',
         !isHydrated && 'invisible',
         props.className,
       )}

@@ -8,11 +8,12 @@ import { Badge } from '../../ui/mark/badge.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { chooseLargestCopy, widenSizes } from '../../ui/picture/picture-set.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { orderPictures } from './order-pictures.ts'
 import { toSlideId } from './slide-id.ts'
 
 /**
- * The pictures, which move by swiping, arrow keys, buttons or thumbs. The chosen variant's own comes first when the
- * page opens, and comes into sight when another is chosen. A pressed picture opens as large as the screen. Without
+ * The pictures, which move by swiping, arrow keys, buttons or thumbs. Those of the chosen variant come first when the
+ * page opens, and the first of another comes into sight when that is chosen. A pressed picture opens as large as the screen. Without
  * scripts the row scrolls, the thumbs are links into it, and a picture is a link to its largest copy.
  */
 export function Gallery(props: {
@@ -21,10 +22,12 @@ export function Gallery(props: {
   title: string
   /** The picture of the chosen variant. */
   shownKey: string | null
+  /** The picture of each variant. */
+  variantKeys: readonly (string | null)[]
   discountPercent: number | null
 }) {
   const { shownKey } = props
-  const [images] = useState(() => withFirst(props.images, shownKey))
+  const [images] = useState(() => orderPictures(props.images, shownKey, new Set(props.variantKeys)))
   const ratio = frameRatio(images)
   const { viewport, state } = useCarousel({})
   const [isWanted, setWanted] = useState(false)
@@ -216,9 +219,4 @@ function atFirst(stopCount: number) {
 /** Returns the shape of the one frame for all pictures, that of the first one: from a square up to 4 to 3. */
 function frameRatio([first]: readonly Image[]): number {
   return first ? Math.min(4 / 3, Math.max(1, first.width / first.height)) : 1
-}
-
-function withFirst(images: readonly Image[], key: string | null): readonly Image[] {
-  const first = images.find((image) => image.key === key)
-  return first ? [first, ...images.filter((image) => image !== first)] : images
 }

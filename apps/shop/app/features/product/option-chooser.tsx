@@ -7,6 +7,7 @@ import type { OptionChoice, ValueChoice } from './variant-choice.ts'
 export function OptionChooser(props: { option: OptionChoice; popup?: ChoicePopup; beside?: ReactNode }) {
   const { option, popup, beside } = props
   const Value = option.hasColors ? ColorValue : TextValue
+  const isTall = option.values.some((value) => describeValue(value) !== '')
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -17,11 +18,15 @@ export function OptionChooser(props: { option: OptionChoice; popup?: ChoicePopup
       </div>
       <ul
         aria-labelledby={`optie-${option.id}`}
-        className="mt-2 flex flex-wrap gap-2 max-sm:*:max-w-[calc(50%-0.25rem)]"
+        // Lines of even length: no value stands alone on the last one. Where a phone breaks words in a value, its neighbors grow with it.
+        className={clsx(
+          '-mx-1 mt-1 -mb-1 text-balance *:m-1 *:inline-block *:align-top',
+          !option.hasColors && 'max-sm:flex max-sm:flex-wrap max-sm:*:max-w-[calc(50%-0.5rem)]',
+        )}
       >
         {option.values.map((value) => (
           <li key={value.id}>
-            <Value value={value} popup={popup} />
+            <Value value={value} popup={popup} isTall={isTall} />
           </li>
         ))}
       </ul>
@@ -32,6 +37,8 @@ export function OptionChooser(props: { option: OptionChoice; popup?: ChoicePopup
 interface ValueProps {
   value: ValueChoice
   popup: ChoicePopup | undefined
+  /** Whether a value beside it has a second line. */
+  isTall: boolean
 }
 
 function ColorValue({ value, popup }: ValueProps) {
@@ -59,7 +66,7 @@ function ColorValue({ value, popup }: ValueProps) {
   )
 }
 
-function TextValue({ value, popup }: ValueProps) {
+function TextValue({ value, popup, isTall }: ValueProps) {
   return (
     <ChoiceLink
       value={value}
@@ -70,6 +77,7 @@ function TextValue({ value, popup }: ValueProps) {
           ? 'border-pine bg-pine-mist text-pine-deep ring-1 ring-pine'
           : 'border-bark hover:border-pine hover:bg-pine-mist',
         value.isSoldOut && 'border-dashed text-ink-soft',
+        isTall && 'sm:min-h-13',
       )}
     >
       <span className={clsx(value.isSoldOut && 'line-through')}>{splitTitle(value.title)[0]}</span>
@@ -78,9 +86,12 @@ function TextValue({ value, popup }: ValueProps) {
   )
 }
 
-/** Parts "140 x 220 cm (1-persoons, met 1 sloop)" into the size and the words about it. A long line for each size would be a long list. */
+/**
+ * Parts "140 x 220 cm (1-persoons, met 1 sloop)" into the size and the words about it, and "Set van vier, 50 x 100 cm" into the set and
+ * the size of its pieces. A long line for each size would be a long list.
+ */
 function splitTitle(title: string): readonly [title: string, about: string] {
-  const [, size, about] = /^(.+?) \(([^()]*)\)$/.exec(title) ?? []
+  const [, size, about] = /^(.+?) \(([^()]*)\)$/.exec(title) ?? /^(\D+), (\d.*)$/.exec(title) ?? []
   return size !== undefined && about !== undefined ? [`${size} `, about] : [title, '']
 }
 

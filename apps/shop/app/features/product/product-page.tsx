@@ -111,6 +111,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           images={product.images}
           title={product.title}
           shownKey={variant.image_key}
+          variantKeys={product.variants.map(({ image_key }) => image_key)}
           discountPercent={variant.price.discount_percent}
         />
         <BuyBox key={`buy ${product.id}`} product={product} variant={variant} />

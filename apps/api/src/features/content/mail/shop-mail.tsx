@@ -7,7 +7,7 @@ import { Hr } from '@react-email/hr'
 import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { darkMailStyles, mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../company.ts'
 
@@ -54,9 +54,14 @@ export function ShopMail({ company, title, preview, children, smallPrint }: Shop
           <Hr style={styles.rule} />
           {smallPrint !== undefined && <Text style={styles.small}>{smallPrint}</Text>}
           <Text style={styles.small}>
-            {[company.name, company.address, company.email, company.phone].filter(Boolean).join(' · ')}
-            <br />
-            {company.numbers}
+            {/* Each on a line of its own: a narrow screen leaves no dot between them at the end of one. */}
+            {company.name}
+            {[company.address, company.email, company.phone, company.numbers].filter(Boolean).map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
           </Text>
         </Container>
       </Body>

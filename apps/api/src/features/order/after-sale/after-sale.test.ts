@@ -216,7 +216,8 @@ describe('sending', () => {
     ])
     await settle()
     const mail = (await listMails('order_shipped')).find(({ subject }) => subject.includes(placed.number))
-    expect(mail?.text).toContain('3SABC123')
+    // With whom and where to stands in front of the news itself.
+    expect(mail?.text).toMatch(/Onderweg met PostNL, zending 3SABC123\n.*Nederland\n\nWe hebben bestelling/)
     expect(mail?.html).toContain('https://track.example/3SABC123')
     expect(await deliverOrder(app.deps, placed.number)).toEqual({ ok: true, value: { status: 'delivered' } })
   })

@@ -20,7 +20,11 @@ const swatches = ['bg-paper', 'bg-linen', 'bg-pine-mist']
 export function BedDrawing({ measures }: { measures: BedMeasures }) {
   const { seatCm, layers, widthCm, lengthCm, isSmallest, outside } = measures
   return (
-    <figure aria-labelledby="maten-van-het-bed" className="rounded-card border border-sand p-4 sm:p-5">
+    <figure
+      aria-labelledby="maten-van-het-bed"
+      // On paper all grounds are white: the layers have greys of their own there, or nothing tells them apart.
+      className="rounded-card border border-sand p-4 print:[--color-linen:#e4e4e4] print:[--color-pine-mist:#bdbdbd] print:[print-color-adjust:exact] sm:p-5"
+    >
       <h2 id="maten-van-het-bed" className="text-xl">
         {outside ? 'Zo groot is het bed' : 'Zo hoog zit je'}
       </h2>

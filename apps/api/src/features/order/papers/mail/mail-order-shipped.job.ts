@@ -42,13 +42,13 @@ async function mailOrderShipped(
   })
   const isPart = order.status !== 'shipped' && order.status !== 'delivered'
   const orderUrl = buildStatusUrl(deps.config, order)
-  const follow = shipment.trackingCode === '' ? '' : ` Je volgt je zending met code ${shipment.trackingCode}.`
+  const code = shipment.trackingCode === '' ? '' : `, zending ${shipment.trackingCode}`
   const mail = await renderMail(
     createElement(OrderNotice, {
       title: isPart ? 'Een deel van je bestelling is onderweg' : 'Je bestelling is onderweg',
+      promise: { when: `Onderweg met ${shipment.carrier}${code}`, place: formatPlaceInLine(shown) },
       paragraphs: [
-        `We hebben ${isPart ? 'een deel van ' : ''}bestelling ${order.number} meegegeven aan ${shipment.carrier}.${follow}`,
-        `Het gaat naar ${formatPlaceInLine(shown)}.`,
+        `We hebben ${isPart ? 'een deel van ' : ''}bestelling ${order.number} meegegeven.`,
         ...(isPart ? ['De rest sturen we zodra die klaarligt; daar krijg je dan ook bericht van.'] : []),
       ],
       rows,

@@ -22,7 +22,7 @@ interface NoticeRow {
 
 export interface OrderNoticeProps {
   title: string
-  /** The one thing to remember, when the goods come and where they go; stands in front. */
+  /** The one thing to remember, when the goods come or with whom, and where they go; stands in front. */
   promise?: { when: string; place: string }
   /** The news itself, in paragraphs. */
   paragraphs: readonly string[]

@@ -2,9 +2,9 @@
 import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailAnswer } from '../../../content/mail/mail-answer.tsx'
 import { MailButton } from '../../../content/mail/mail-button.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
-import { TextLines } from '../../../content/mail/text-lines.tsx'
 
 export interface ReviewAnsweredProps {
   company: Company
@@ -22,9 +22,9 @@ export function ReviewAnswered({ company, productTitle, name, title, answer, url
   return (
     <ShopMail company={company} title="We hebben je beoordeling beantwoord" preview={answer.slice(0, 120)}>
       <Text style={styles.text}>
-        Hallo {name}, bij je beoordeling ‘{title}’ van {productTitle} schreven we:
+        Hallo {name}, we antwoordden op je beoordeling ‘{title}’ van <strong>{productTitle}</strong>.
       </Text>
-      <TextLines text={answer} />
+      <MailAnswer text={answer} />
       <MailButton href={url}>Bekijk het bij het artikel</MailButton>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         Je kreeg dit bericht omdat je dat bij je beoordeling aanvinkte. We hebben je e-mailadres nu gewist en
