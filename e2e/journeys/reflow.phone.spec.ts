@@ -88,6 +88,15 @@ test('the cart with something in it, the address step and the ways to receive an
   await expectToFit(page, 'ways to receive and to pay')
 })
 
+/** Whether the picture of the bed is still in sight where the end of the step is. */
+async function keepsPicture(page: Page) {
+  await page
+    .getByText('Hulp nodig met bestellen?')
+    .evaluate((end) => end.scrollIntoView({ behavior: 'instant', block: 'end' }))
+  const box = await page.locator('[data-top-picture]').boundingBox()
+  return box !== null && box.y + box.height > 0
+}
+
 test('every kind of step of a bed fits too, and its circles stand clear of each other', async ({ page }) => {
   test.slow()
   for (const step of [1, 4, 8, 9]) {
@@ -102,6 +111,12 @@ test('every kind of step of a bed fits too, and its circles stand clear of each 
         items.map((item) => [item.clientWidth, item.querySelector('span')?.clientWidth ?? 0]),
       )
     for (const [room = 0, circle] of widths) expect(circle).toBeLessThanOrEqual(room)
+    // The picture stays in sight as long as there is room for the options below it.
+    expect(await keepsPicture(page)).toBe(true)
+    await page.setViewportSize(small)
+    expect(await keepsPicture(page)).toBe(false)
+    await setLetters(page, '100%')
+    expect(await keepsPicture(page)).toBe(true)
   }
 })
 

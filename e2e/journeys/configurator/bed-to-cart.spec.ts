@@ -20,7 +20,9 @@ test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from t
     await openStep(page, stepPath(9, wholeBed.replace('poten=rond', 'poten=taps')))
     await nextButton(page, 'In winkelwagen').click()
     await expect(dialog.getByText('Er ligt nog een bed in je winkelwagen:')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Haal weg: 160 cm, 200 cm, Banen, Zand' }).click()
+    await dialog
+      .getByRole('button', { name: 'Haal weg: 160 cm, 200 cm, Banen, Zand, poten Rond, eiken' })
+      .click()
     await expect(dialog.getByText('Weggehaald.')).toBeVisible()
     await dialog.getByRole('link', { name: 'Door naar bestellen' }).click()
     await expect(page.getByRole('link', { name: /^Pas aan/ })).toHaveCount(1)

@@ -202,6 +202,13 @@ test('is used with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Kies dit en wij wijzigen/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: /^Slede/ })).toBeChecked()
+  await test.step('what disappears when it is pressed leaves the focus near by, and not at the top of the page', async () => {
+    await expect(page).toHaveURL(/poten=slede/)
+    await expect(page.getByRole('radio', { name: /^Slede/ })).toBeFocused()
+    await page.getByRole('link', { name: 'Ongedaan maken' }).press('Enter')
+    await expect(page).not.toHaveURL(/poten=slede/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Poten' })).toBeFocused()
+  })
 })
 
 test('has no fault that axe knows of', { tag: '@wide' }, async ({ page }) => {

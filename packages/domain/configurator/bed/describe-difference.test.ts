@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDifference } from './describe-difference.ts'
+import { describeDifference, listOwnParts } from './describe-difference.ts'
 
 const size = { title: 'Breedte', value: '180 cm' }
 const cloth = { title: 'Stof', value: 'Mos' }
@@ -34,4 +34,15 @@ test.each([
   ],
 ])('two beds differ in %s', (_, was, is, words) => {
   expect(describeDifference(was, is)).toBe(words)
+})
+
+test('a bed is told from others by each part that one of them does not have', () => {
+  const bed = [size, cloth]
+  const others = [
+    [size, cloth, lamps],
+    [size, { ...cloth, value: 'Zand' }],
+  ]
+  expect(listOwnParts(bed, others)).toEqual(['stof Mos', 'geen leeslampen'])
+  expect(listOwnParts(bed, [bed])).toEqual([])
+  expect(listOwnParts(bed, [])).toEqual([])
 })

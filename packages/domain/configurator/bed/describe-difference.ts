@@ -16,6 +16,24 @@ export function describeDifference(was: readonly BedPartText[], is: readonly Bed
   return formatNames(words)
 }
 
+/**
+ * Returns the parts of a bed that other beds do not all have, in words: 'poten Slede', 'geen leeslampen'. Empty when the beds are the
+ * same.
+ */
+export function listOwnParts(
+  own: readonly BedPartText[],
+  others: readonly (readonly BedPartText[])[],
+): readonly string[] {
+  const titles = [own, ...others].flatMap((parts) => parts.map(({ title }) => title))
+  const findValue = (parts: readonly BedPartText[], title: string) =>
+    parts.find((part) => part.title === title)?.value
+  return [...new Set(titles)].flatMap((title) => {
+    const value = findValue(own, title)
+    const isShared = others.every((other) => findValue(other, title) === value)
+    return isShared ? [] : [describePart(withSmallLetter(title), undefined, value)]
+  })
+}
+
 function describePart(title: string, was: string | undefined, is: string | undefined): string {
   if (is === undefined) return `geen ${title}`
   // 'Twee leeslampen' says by itself what it is.

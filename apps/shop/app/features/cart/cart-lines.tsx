@@ -20,16 +20,16 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
   return (
     <ul className="flex flex-col divide-y divide-sand border-y border-sand">
       {items.map((item) => (
-        <CartLine key={item.id} item={item} />
+        <CartLine key={item.id} {...{ item, items }} />
       ))}
     </ul>
   )
 }
 
-function CartLine({ item }: { item: CartItem }) {
+function CartLine({ item, items }: { item: CartItem; items: readonly CartItem[] }) {
   const fetcher = useFetcher<CartChange>({ key: `cart-item-${item.id}` })
   // The title of a bed names all its parts, which stand below.
-  const title = item.configuration ? formatFirstParts(item.configuration.parts) : item.title
+  const title = item.configuration ? formatFirstParts(item, items) : item.title
   const name = title ? `${item.name}, ${title}` : item.name
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined
   const problem = refusal?.error.message ?? (item.available ? undefined : formatShortage(item))

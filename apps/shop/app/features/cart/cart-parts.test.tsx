@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { changeNotSent } from '../add-to-cart/cart-change.ts'
 import { aCost } from '../order/order.builders.ts'
+import { OrderLines } from '../order/order-lines.tsx'
 import { aCart, aCartItem, someTotals } from './cart.builders.ts'
 import { CartFoot, canOrder } from './cart-foot.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -167,6 +168,20 @@ describe('a line of the cart', () => {
     expect(toText(toHtml(9))).toContain('Pas aan')
     expect(toText(toHtml(0))).toContain('Deze boxspring verkopen we niet meer. Haal hem uit je winkelwagen')
     expect(toText(toHtml(0))).not.toMatch(/Pas .*aan|wat er wel kan|uitverkocht/)
+  })
+
+  test('[CF-13] of a bed is told from that of the bed before it was changed, by what was changed', () => {
+    const aLine = (id: string, legs: string) => {
+      const first = ['160 cm', '200 cm', 'Banen', 'Zand'].map((value, at) => ({ title: `Deel ${at}`, value }))
+      const parts = [...first, { title: 'Poten', value: legs }]
+      return aCartItem({ id, configuration: { ...bed, parts, problem: null } })
+    }
+    const [before, after] = [aLine('1', 'Slede'), aLine('2', 'Taps')]
+    const html = renderHtml(<CartLines items={[before, after]} />)
+    expect(toText(html)).toContain('160 cm, 200 cm, Banen, Zand, poten Slede')
+    expect(toText(html)).toContain('160 cm, 200 cm, Banen, Zand, poten Taps')
+    expect(toText(renderHtml(<CartLines items={[before]} />))).not.toContain('poten Slede')
+    expect(toText(renderHtml(<OrderLines items={[before, after]} />))).toContain('Zand, poten Taps')
   })
 
   test('[CO-08] of other goods that are all gone says that they are sold out', () => {

@@ -85,9 +85,9 @@ function refuse(intent: BedIntent, error: ErrorBody['error']): BedAnswer {
 
 /** Lists the other beds of the same set. */
 function listOtherBeds(items: readonly CartItem[], added: CartItem | undefined): OtherBed[] {
-  return items.flatMap(({ id, variant_id, configuration }) =>
-    id !== added?.id && variant_id === added?.variant_id && configuration !== null
-      ? [{ itemId: id, words: formatFirstParts(configuration.parts) }]
+  return items.flatMap((item) =>
+    item.id !== added?.id && item.variant_id === added?.variant_id && item.configuration !== null
+      ? [{ itemId: item.id, words: formatFirstParts(item, items) }]
       : [],
   )
 }

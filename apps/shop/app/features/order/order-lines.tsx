@@ -59,7 +59,7 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
               <LineSum item={item} />
             </div>
             {item.configuration ? (
-              <BedParts parts={item.configuration.parts} />
+              <BedParts {...{ item, items }} />
             ) : (
               item.title && (
                 <p className="text-ink-soft print:inline">

@@ -4,11 +4,15 @@ import { useLocation } from 'react-router'
 /** A popup that closes with the move needs at most this many frames: about a second, longer on a busy device. */
 const popupFrames = 60
 
+const nearHeading = '#inhoud [data-takes-focus]'
+
 /**
  * Moves the focus after a move inside the shop. The browser would leave it where it was, or nowhere, and screen reader
  * users would not learn that the page is another one. So a new page gives the focus to its heading, which is then read
  * out, and a link to a part of a page gives it to that part (WCAG 2.4.3). Controls that the visitor goes on using keep
- * it: choices of the same page, and everything in an element with `data-keeps-focus`, such as the filters of a listing.
+ * it: choices of the same page, and everything in an element with `data-keeps-focus`, such as the filters of a listing. A control
+ * that disappears with what it did on the same page leaves the focus to the heading with `data-takes-focus`, which is nearer than
+ * the top of the page.
  */
 export function useFocusAfterMove(): void {
   const { key, pathname, hash } = useLocation()
@@ -26,7 +30,8 @@ export function useFocusAfterMove(): void {
       // A popup that stays open, such as the filters of a phone, is still in use.
       else if (isInPopup()) return
       else if (hash !== '') focusOnPart(document.getElementById(decodedHash(hash)))
-      else if (isFocusLost() || (isOtherPage && isFocusElsewhere())) focusOn(findPageHeading())
+      else if (isOtherPage && isFocusElsewhere()) focusOn(findPageHeading())
+      else if (isFocusLost()) focusOn(document.querySelector<HTMLElement>(nearHeading) ?? findPageHeading())
     })
     return () => cancelAnimationFrame(frame)
   }, [key, pathname, hash])

@@ -1,5 +1,5 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { FirmnessAdvice } from '../advice/firmness-advice.tsx'
 import { findFirmnessOptions } from '../advice/firmness-options.ts'
 import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
@@ -34,6 +34,7 @@ export interface OptionGroupProps {
 /** One question of a step with its options, and below them why an option that was tapped does not fit. */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const { set, property, type, step, chosenId, choices, now, onChoose } = props
+  const radios = useRef<HTMLFieldSetElement>(null)
   const [tappedId, setTappedId] = useState<string>()
   const options = useMemo(() => judgeOptions(set, choices, property, now), [set, choices, property, now])
   const refused = options.filter(({ clash }) => clash !== '')
@@ -47,7 +48,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   )
 
   return (
-    <fieldset data-property={property.id} className="min-w-0">
+    <fieldset ref={radios} data-property={property.id} className="min-w-0">
       <legend className={props.isTitleShown ? 'mb-0.5 sm:mb-2.5 font-semibold' : 'sr-only'}>
         {property.title}
       </legend>
@@ -70,6 +71,10 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
             isTapped={asked.option.id === tappedId}
             link={toLink(asked)}
             onRepair={({ option }) => {
+              // The button disappears with the reason; whoever pressed it by keyboard goes on from what it chose.
+              radios.current
+                ?.querySelector<HTMLElement>(`[value="${option.id}"]`)
+                ?.focus({ preventScroll: true })
               setTappedId(undefined)
               onChoose(property, option, { isRepair: true })
             }}

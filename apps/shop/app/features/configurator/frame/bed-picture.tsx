@@ -83,7 +83,7 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
     <figure className="max-lg:contents">
       <div
         data-top-picture
-        className="-mx-edge bg-paper print:mx-0! max-lg:sticky max-lg:top-[max(0px,calc(6.75rem+var(--header-top)))] max-lg:z-10 sm:-mx-6 md:max-lg:top-[max(0px,calc(4.75rem+var(--header-top)))] lg:mx-0 [@media(max-height:34rem)]:max-lg:static asks-consent:max-lg:static"
+        className="-mx-edge bg-paper print:mx-0! max-lg:sticky max-lg:top-[calc(max(0px,6.75rem+var(--header-top))+var(--picture-off))] max-lg:z-10 sm:-mx-6 md:max-lg:top-[calc(max(0px,4.75rem+var(--header-top))+var(--picture-off))] lg:mx-0 [@media(max-height:34rem)]:max-lg:static asks-consent:max-lg:static"
       >
         {turn.isOpen && turn.model ? (
           <TurnStage

@@ -40,6 +40,7 @@ export function StepAccordion({ set, choices, step, anew, children }: StepAccord
                 id={stepHeadingId}
                 ref={heading}
                 tabIndex={-1}
+                data-takes-focus
                 // A wide screen's header may come back over the page, and pushes the price down to here.
                 className="max-lg:-scroll-mt-3.5 lg:scroll-mt-[calc(9rem-var(--below-header))] flex items-center gap-3 max-lg:pt-1.5 max-lg:pb-0.5 lg:py-4 text-xl! font-semibold!"
               >
