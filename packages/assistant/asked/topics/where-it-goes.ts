@@ -16,7 +16,7 @@ export const placeTopics: readonly AskedTopic[] = [
       anyOf('niet nie niks nooit instellen liever voorkomen geen zonder verbieden vermijden uitsluiten'),
     ],
     hasNot: anyOf(
-      'heeft hebben doet doen_niet_open geeft_niet geven_niet weigert krijg lawaai thuis_dan niet_thuis zegt zeggen kwijt ken kennen nooit_thuis is_er_niet retour* geluid horen hoor',
+      'kan_mijn mag_mijn er_niet_ben ik_er_niet heeft hebben doet doen_niet_open geeft_niet geven_niet weigert krijg lawaai thuis_dan niet_thuis zegt zeggen kwijt ken kennen nooit_thuis is_er_niet retour* geluid horen hoor',
     ),
   },
   {
@@ -33,7 +33,7 @@ export const placeTopics: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf(
-      'kan_mijn mag_mijn mag_de kan_de kunnen_de als_ik wat_als retour* kan_het mag_het kan_hij gevraagd heeft_besteld besteld_op op_mijn_adres geluid lawaai',
+      'garantie klopt_dat zegt_dat zeggen_dat kan_mijn mag_mijn mag_de kan_de kunnen_de als_ik wat_als retour* kan_het mag_het kan_hij gevraagd heeft_besteld besteld_op op_mijn_adres geluid lawaai',
     ),
   },
   {

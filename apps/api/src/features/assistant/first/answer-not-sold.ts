@@ -31,7 +31,8 @@ const ofTwo = /\bof\b/iu
 const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angst\p{L}*)\b/iu
 
 /** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */
-export async function answerNotSold(sources: Sources, message: string, at: Date): Promise<Draft | undefined> {
+export async function answerNotSold(sources: Sources, whole: string, at: Date): Promise<Draft | undefined> {
+  const message = readLooked(whole)
   const [kind, ...others] = listNotSold(message)
   const isCompared = others.length === 0 && asksToCompare(message)
   if (kind === undefined || isCompared || asksElse.test(message)) return undefined
@@ -53,6 +54,12 @@ export async function answerNotSold(sources: Sources, message: string, at: Date)
   const told = await answerWithPart(sources, `Hebben jullie een ${kind.word}?`, at)
   const draft = told ?? (await tellWhatIsNear(sources, nameAll(kind, others), message, at))
   return illness.test(message) || helps.test(message) ? joinDrafts([warnOfHealth(), draft]) : draft
+}
+
+/** 'Ik zoek een wasmachine, mijn oude is stuk' looks for one, whatever is told of the other. */
+function readLooked(message: string): string {
+  const [first = ''] = message.split(/[,.;]\s/u)
+  return asksToBuy.test(first) && findNotSold(first) !== undefined ? first : message
 }
 
 /** Names several kinds as one: 'Babyfoons en boxen'. */

@@ -25,6 +25,7 @@ import { searchGoods } from '../tools/search-goods.ts'
 import { answerMadeToMeasure } from './answer-advice.ts'
 import { sayVerdict } from './answer-heading.ts'
 import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
+import { sayTooLate } from './say-too-late.ts'
 
 const sweats = 'Ik zweet ’s nachts. Ligt dat aan mijn dekbed of matras?'
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
@@ -84,7 +85,7 @@ export async function answerTopic(
   const draft = toPassageDraft([{ passage, ...sure }], { question: `${heading} ${message}` })
   if (draft === undefined) return undefined
   const whole = addWhatLacks(
-    sayRefused(sayWithout(sayVerdict(draft, passage.text), message), message, heading),
+    sayRefused(sayWithout(sayTooLate(sayVerdict(draft, passage.text), message), message), message, heading),
     message,
     intent,
   )

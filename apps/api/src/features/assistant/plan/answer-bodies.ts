@@ -5,7 +5,7 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { aChild } from '../reading/intent-phrases.ts'
+import { aChild, pillow } from '../reading/intent-phrases.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -68,9 +68,9 @@ export async function answerBodies(
     values.some(({ group }) => group === sizeGroup)
   )
     return answerGoods(sources, turn.wish, turn.at)
-  // An olive tree of 130 cm is nobody's height, though a bedroom 'lies' to the south.
+  // A pillow is no longer for somebody tall, an olive tree of 130 cm is nobody's height, though a bedroom 'lies' to the south.
   const looked = turn.wish.text
-  if (weighed.length === 0 && !lying.test(looked) && looked.split(' ').some(isGoods))
+  if (weighed.length === 0 && (!lying.test(looked) || pillow.test(looked)) && looked.split(' ').some(isGoods))
     return answerGoods(sources, turn.wish, turn.at)
   return weighed.length === 0 ? answerLength(sources, bodies) : answerWeights(sources, turn, weighed)
 }

@@ -2,6 +2,7 @@ import { asksHeading } from '@sluimer/assistant/passages/answers-heading'
 import { withCapital } from '@sluimer/domain/time/dutch-date'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { seeksGoods } from '../reading/seeks-goods.ts'
 import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { toPassageDraft } from './answer-service.ts'
 
@@ -13,7 +14,7 @@ export async function answerHeading(
   { knowledge }: Sources,
   { message, at }: Pick<Turn, 'message' | 'at'>,
 ): Promise<Draft | undefined> {
-  if (hasConcept(message, ['goods']) && !hasServiceWord(message)) return undefined
+  if (hasConcept(message, ['goods']) && (!hasServiceWord(message) || seeksGoods(message))) return undefined
   const found = await knowledge.findService(message, { words: '' }, at)
   const asked = found.find(({ passage }) => asksHeading(message, passage))
   const draft = asked === undefined ? undefined : toPassageDraft([asked], { question: message })

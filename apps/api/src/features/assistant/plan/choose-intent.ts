@@ -7,9 +7,11 @@ import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { bearsOut } from '../reading/bears-out.ts'
 import * as phrases from '../reading/intent-phrases.ts'
+import { seeksGoods } from '../reading/seeks-goods.ts'
 import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { hasGoodsWord, hasOwnName, isGoods, namesGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { isTalkIntent } from '../talk/answer-talk.ts'
 import { isServiceIntent } from './answer-service.ts'
 import {
   type Clues,
@@ -49,6 +51,7 @@ const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
   findSamples,
   findOneProduct,
   findPriceOfKind,
+  findSought,
   ...wantedGoods,
 ]
 
@@ -185,6 +188,15 @@ function findOneProduct({ message, wish, best, sources: { search } }: Clues): In
   if (!hasOwnName(search.index, wish.text) || phrases.ownThing.test(message)) return undefined
   if (best.intent === 'delivery_time' && namesGoods(search.index, wish.text)) return 'product_fact'
   return best.intent === 'delivery_cost' && !phrases.asksDelivery.test(message) ? 'product_fact' : undefined
+}
+
+/** 'Thermo gordijnen tegen de kou, oud huis' begins with what is looked for, and the rest is a story. */
+function findSought({ message, wish, best }: Clues): Intent | undefined {
+  const mayBe = best.intent === 'care' || best.intent === 'product_fact' || best.share < sureService
+  const isOther = best.intent === 'firmness' || best.intent === 'made_to_measure' || isTalkIntent(best.intent)
+  return mayBe && !isOther && wish.text.split(' ').some(isGoods) && seeksGoods(message)
+    ? 'product'
+    : undefined
 }
 
 /** 'Wat kost een topper?' asks for the price of goods, unless it asks what their delivery costs. */

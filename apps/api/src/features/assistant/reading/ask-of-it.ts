@@ -11,7 +11,7 @@ const toSet = (words: string) => new Set(words.trim().split(/\s+/u))
 /** What a turn says around the one thing that it asks of what was spoken of. */
 const around = toSet(`
   en maar dus ok oke of ja nee dan ook nog zelf iets wat extra de het dat die dit er daar voor ervoor daarvoor daaraan mij me ik wij we jullie je u is zijn opnieuw weer meer duurder qua wordt worden word moet moeten
-  ga gaan gaat kan krijg krijgen hoeveel hoe wie eigenlijk precies geld normaal meestal ongeveer om weer t nu mn mijn heb hebben hebt of veel allemaal toch wel op in s bij mogelijk daarmee hij geldt doen doet`)
+  ga gaan gaat kan krijg krijgen hoeveel hoe wie eigenlijk precies geld normaal meestal ongeveer om weer t nu mn mijn heb hebben hebt of veel allemaal toch wel op in s bij mogelijk daarmee hij geldt doen doet zoiets`)
 const ofCost = toSet(`
   kost kosten betaal betaalt betalen gratis kosteloos porto portokosten verzendkosten verzending retourkosten bezorgkosten vergoed vergoeden vergoeding prijs duur`)
 const ofSending = /verzend|porto|bezorg/iu

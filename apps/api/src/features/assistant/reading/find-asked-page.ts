@@ -21,6 +21,7 @@ import {
 import { asksDelivery, asksReturn, asksSamples, asksStock, asksToBuy, asksToSee } from './intent-phrases.ts'
 import { isOfOtherGoods } from './is-of-other-goods.ts'
 import { findExtreme } from './measures.ts'
+import { seeksGoods } from './seeks-goods.ts'
 import { hasServiceWord } from './service-words.ts'
 
 /** How far ahead of all else a heading must be. */
@@ -67,7 +68,7 @@ const asksPrice = /\b(?:kost(?:en)?|prijs|prijzen|duur(?:der|ste?)?|goedko\w+)\b
 const aSuperlative = /\p{L}{3}st(?:e|en)?(?!\p{L})/u
 /** With none of these a message names goods, and asks nothing of them: 'babybedje 60x120'. */
 const asksOf =
-  /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|geldt|gelden|telt|werkt|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
+  /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|geldt|gelden|telt|werkt|is|zijn|heb\w*|wil|ben|lig\w*|slaap(?!kamer)\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
 const composed = /\b(?:samen ?(?:ge)?stel\p{L}*|configurator|ontwerp\p{L}*)(?!\p{L})/iu
 /** How a question begins that no goods answer. */
 const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kunt?|kunnen|moet|waarom|wanneer|als)\b/iu
@@ -114,7 +115,9 @@ export function findAskedPage(
   const found = findHeading(message)
   if (found === undefined) return rule
   const isOfBoth = rule?.intent === found.intent && found.lead >= leads.ahead
-  if (!isOfBoth && looksForGoods(search, message, { wish, found })) return rule
+  // Goods that are looked for, and another heading that is far ahead, leave nothing to a rule which is not sure of itself.
+  if (!isOfBoth && looksForGoods(search, message, { wish, found }))
+    return found.lead >= leads.sure ? undefined : rule
   if (adviceIntents.includes(found.intent) && isAfterGoods(subject) && findExtreme(message) !== undefined)
     return rule
   const isPart = subject !== undefined && isShort(message)
@@ -209,6 +212,8 @@ function looksForGoods(
   if (order !== undefined && aSuperlative.test(message) && namesKind && !hasServiceWord(message)) return true
   if (!adviceIntents.includes(intent) || asksSamples.test(heading)) return false
   if (readBodies(message).length > 0 || price !== undefined) return true
+  // 'Thermogordijnen tegen de kou, oud huis' looks for some, and wants nothing explained.
+  if (explains.test(heading) && namesKind && seeksGoods(message)) return true
   // 'Hoe hard moet dat zijn' beside a child's mattress asks for advice; a product that is named has been answered by now.
   if (lead >= leads.certain && asks.test(message)) return false
   if (lead >= leads.sure && order === undefined && asksSomething(message)) return false

@@ -4,6 +4,7 @@ import type { SlotValue } from './slot-value.ts'
 /** A duvet's size is none of the pillow that goes with it, whatever else is called a pillow. */
 const forHead = /kussen|slo(?:op|pen)/iu
 const widestOfHead = 80
+const overBed = /dekbed|overtrek/iu
 
 const inFigures = /^(\d{2,3})x\d{2,3}$/
 /** So many centimetres between two widths are no other kind of size. */
@@ -20,6 +21,9 @@ export function comesIn(
   if (kinds.every((kind) => forHead.test(kind))) return Number(width) <= widestOfHead
   const query = { text: kinds.join(' '), filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const
   const sizes = index.search(query).counts[group] ?? []
-  const isNear = (size: string) => Math.abs(Number.parseInt(size, 10) - Number(width)) <= mostApart
+  // What lies over a bed is wider than the bed, so that only its very size is one of it.
+  const isOver = kinds.every((kind) => overBed.test(kind))
+  const isNear = (size: string) =>
+    isOver ? slugs.includes(size) : Math.abs(Number.parseInt(size, 10) - Number(width)) <= mostApart
   return sizes.some(({ value, count }) => count > 0 && isNear(value))
 }

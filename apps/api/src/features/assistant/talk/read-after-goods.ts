@@ -71,6 +71,12 @@ const ofWashing =
 /** 'Hebben ze hem ook in lichtbeige' after a bed asks for it in that color. */
 const otherColor =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb je|heb jij|hebben (?:jullie|ze|we)|hebt ge|hebt u|heeft u|is|zijn|bestaat|bestaan|komt)(?: (?:die|deze|dat|hem|het|ze|hij|er|dit))(?: (?:ook|nog|niet|wel|eventueel))* (in (?:het |een |de )?(?:licht|donker)\p{L}+)(?: (?:dan|ook))*[\s?!.]*$/iu
+/** 'Is die ook van jersey te krijgen' asks for that one of another stuff, and not what it is made of. */
+const otherStuff =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:is|zijn|bestaat|bestaan|komt) (?:die|deze|dat|hem|het|ze|hij) (?:er )?ook ((?:van|in) \p{L}+)(?: (?:te krijgen|te koop|verkrijgbaar|leverbaar|er))*[\s?!.]*$/iu
+/** 'Hoeveel is die in het wol' asks the price of that one. */
+const costIn =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:hoeveel|wat) (?:is|kost|moet) (?:die|deze|dat|hem|het|hij|ie) (?:dan )?(in (?:het |een |de )?.{2,30}?)[\s?!.]*$/iu
 /** 'Max 1,20 breed', 'niet hoger dan 1,50' sets a bound that no filter knows: which is the narrowest, or the lowest, can be told. */
 const atMost =
   /^(?:(?:en|maar|wel|alleen|liefst|het|die|moet|mag|is|zijn|graag)[\s,]+)*(?:tot|onder|max\p{L}*|hoogstens|hooguit|niet (?:hoger|breder|langer|groter) dan)(?: de| max\p{L}*)? \d[\d.,]* ?(?:m|cm|meter|centimeter)?(?: (?:hoog|breed|zijn|worden))*[\s?!.]*$/iu
@@ -106,7 +112,7 @@ const lightsInIt =
 const isItSo = /^(?:ook |is (?:die|dat|het|hij) )?(\p{L}{4,})\s*\?$/iu
 /** 'Heb je er een sloop bij' after a pillow asks for one that goes with it. */
 const goesByIt =
-  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb(?:ben|t)? (?:je|jij|jullie|ge|u)|heeft u|is er|zijn er) (?:daar|er) (?:(?:ook|nog|misschien|toevallig|een|n|losse?|bijpassende?|passende?) )*(\p{L}{4,}) (?:bij|voor)[\s?!.]*$/iu
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb(?:ben|t)? (?:je|jij|jullie|ge|u)|heeft u|is er|zijn er) (?:daar|er) (?:ook een los )?(?:(?:ook|nog|misschien|toevallig|een|n|losse?|bijpassende?|passende?) )*(\p{L}{4,}) (?:bij|voor)[\s?!.]*$/iu
 const isAnotherHeight =
   /^(?:(?:en|of|heb je|hebben jullie|is er|bestaat|komt|er|hem|hij|ze|die|ook|nog|in)[\s,]+)*(?:een |iets |n |de )*(?:kleiner|groter|lager|hoger)e?(?: maat| formaat| versie| exemplaar| variant)?(?: ook| dan)?[\s?!.]*$/iu
 
@@ -134,7 +140,7 @@ const seesReal =
  * bed; 'ze draagt s' tells a size of clothes. Any other message stays as it is.
  */
 export function readAfterGoods(whole: string, subject: Subject | undefined): string {
-  const plain = subject === undefined ? whole : whole.replace(opener, '')
+  const plain = subject === undefined ? whole : dropReason(whole.replace(opener, ''), subject)
   const typed = subject === undefined ? plain : readAsWish(plain, subject)
   const message =
     (subject?.productIds.length ?? 0) > 0
@@ -161,6 +167,8 @@ export function readAfterGoods(whole: string, subject: Subject | undefined): str
   if (ordinal !== undefined && subject?.topic === 'care' && pointsAtOne.test(subject.asked ?? ''))
     return (subject.asked ?? '').replace(pointsAtOne, `de ${ordinal}`)
   if (/gordijn/iu.test(about) && seesThrough.test(message)) return 'zijn die doorschijnend'
+  const made = subject?.productIds.length === 0 ? undefined : costIn.exec(message)?.[1]
+  if (made !== undefined) return `wat kost die ${made}`
   const both = readTogether(message, subject) ?? readWithIt(message, subject)
   if (both !== undefined) return both
   if (isAnotherHeight.test(message) && subject?.topic === undefined) {
@@ -181,7 +189,7 @@ export function readAfterGoods(whole: string, subject: Subject | undefined): str
   const isAfterGoods = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
   const ofShown = isAfterGoods ? (readOtherSide(message, about) ?? readWhatGoesOn(message, about)) : undefined
   if (ofShown !== undefined) return ofShown
-  const colored = isAfterGoods ? otherColor.exec(message)?.[1] : undefined
+  const colored = isAfterGoods ? (otherColor.exec(message) ?? otherStuff.exec(message))?.[1] : undefined
   if (colored !== undefined) return colored
   const isBound = atMost.test(message) && standing.test(about)
   const bound = isBound ? bounds.find(([said]) => said.test(message))?.[1] : undefined
@@ -208,6 +216,14 @@ export function readAfterGoods(whole: string, subject: Subject | undefined): str
     wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`
 }
+
+/** 'Iets donkers want de hond is zwart' after goods says how these should be; why says nothing of them, unless it tells a measure. */
+function dropReason(message: string, { topic, productIds }: Subject): string {
+  const [, said] = (topic === undefined && productIds.length > 0 ? withReason.exec(message) : undefined) ?? []
+  return said ?? message
+}
+
+const withReason = /^(\S+(?: \S+){0,4}?),? (?:want|omdat|aangezien) (?!.*\d).+$/iu
 
 /** Writes a number of pieces in figures: 'doe er twee'. */
 function countInFigures(message: string): string {

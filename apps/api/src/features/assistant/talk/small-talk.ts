@@ -128,6 +128,11 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
 /** What is asked of the assistant itself, or told for fun, however long the message: it has no name, no bed and no taste. */
 const ofItself = [
   {
+    said: /\b(?:chat(?!ten\b)\p{L}*|assistent)(?!\p{L})(?=.*\b(?:weg\p{L}*|sluit\p{L}*|dicht\p{L}*|uit(?:zet|schakel)\p{L}*|verberg\p{L}*|verklein\p{L}*|irritant|hinderlijk|stoort)(?!\p{L}))/iu,
+    words:
+      'Sluit het chatvenster met het kruisje rechtsboven. De knop in de hoek blijft staan, en je gesprek is er nog als je hem weer opent.',
+  },
+  {
     said: /^(?!.*(?:\?|\b(?:kapot|vlek\p{L}*|retour|was\p{L}*|gat|gescheurd|haren)\b)).*\b(?:kat|katten|poes|poezen|kater|kitten|hond|hondje|puppy|konijn|cavia)\b.*\b(?:ingepikt|ingenomen|veroverd|gekaapt|bezet|geclaimd|gestolen|ligt (?:er|al)|slaapt (?:er|al)|dol op|verliefd op|keurt|goedgekeurd|op zijn plek|eerste)(?!\p{L})/iu,
     words:
       'Dat klinkt als een dikke voldoende. Wil je er zelf ook nog onder: een plaid eroverheen vangt de haren op.',
@@ -156,7 +161,7 @@ export function answerOfItself(message: string): Draft | undefined {
   if (reply === undefined) return undefined
   const facts = createFacts()
   facts.texts.push(reply.words)
-  return aDraft(reply.words, { facts })
+  return aDraft(reply.words, { facts, isWhole: true })
 }
 
 /** Asks whether somebody or something answers. */

@@ -21,8 +21,16 @@ export function addBody(message: string, subject: Subject | undefined): string {
   if (known.length === 0) return message
   const told = tellWeight(message)
   const now = readBodies(told)
-  if (now.length === 0) return posture.test(message) ? `${before}, ${message}` : message
+  if (now.length === 0)
+    return posture.test(message) && !isOfAnother(before, message) ? `${before}, ${message}` : message
   return belong(known, now, ofOther.test(told)) ? `${before}, ${told}` : told
+}
+
+/** 'En mijn vrouw slaapt op haar zij' after how heavy one is oneself tells of somebody else. */
+function isOfAnother(before: string, message: string): boolean {
+  return (
+    /\bik\b/iu.test(before) && /\b(?:mijn|m'n|mn) (?:man|vrouw|vriend|vriendin|partner)\b/iu.test(message)
+  )
 }
 
 /** Writes a bare weight behind a height with its unit. */

@@ -11,6 +11,7 @@ import { answerContact } from '../plan/answer-contact.ts'
 import { answerQuarrel } from '../plan/answer-no-advice.ts'
 import { asksDelivered } from '../reading/delivered.ts'
 import { tellsThickness } from '../reading/tell-fit.ts'
+import { answerCurtainLength } from '../shown/answer-curtain-length.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { isOnHold } from '../talk/add-sympathy.ts'
 import { answerAct } from '../talk/answer-act.ts'
@@ -76,6 +77,7 @@ export async function answerAtOnce(
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerVerdict(sources, said, { subject, at })) ??
     (await tellCases(sources, said, { subject, at })) ??
+    (await answerCurtainLength(sources, { message: said, wish: readWish(said), subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
     (await answerSaving(sources, said, { subject, at })) ??

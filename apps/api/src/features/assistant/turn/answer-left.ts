@@ -171,6 +171,8 @@ function findLeaning(part: string, before: string | undefined, { topic }: Draft)
   const former = findHeading(before)
   const found = findHeadingInTalk(part, before, former?.heading)
   if (found === undefined || found.lead < leads.inTalk || found.heading === former?.heading) return undefined
+  // What asks by itself for the heading that was told asks nothing else: 'ik heb er twee besteld, kan dat nog aangepast'.
+  if (former !== undefined && findHeading(part)?.heading === former.heading) return undefined
   // A complaint is told, and no question of something else.
   if (!found.heading.endsWith('?') || ofPlace.test(found.heading)) return undefined
   return isServiceIntent(found.intent) && areKin(topic, found.intent) ? found : undefined

@@ -109,11 +109,12 @@ function tellLeaning(former: Draft, message: string): Draft | undefined {
  * it said nothing of that, and for any other turn.
  */
 export async function answerOfFormer(
-  message: string,
+  turn: string,
   subject: Subject | undefined,
   answerBefore: () => Promise<Draft>,
 ): Promise<Draft | undefined> {
   if (subject?.asked === undefined) return undefined
+  const message = readLastAsked(turn)
   const says =
     ofPrice.includes(subject.topic) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))
       ? /€/u
@@ -134,6 +135,12 @@ export async function answerOfFormer(
   if (refused !== undefined || says === undefined) return refused
   const told = former.content.split('\n').flatMap((line) => tellWhich(line, says))
   return told.length === 0 || former.topic === undefined ? undefined : { ...former, content: told.join(' ') }
+}
+
+/** 'Dan die zaterdag maar, moet ik daarvoor betalen' asks the price of what was spoken of, after what is chosen. */
+function readLastAsked(turn: string): string {
+  const last = turn.split(/[,.!]\s+/u).at(-1) ?? turn
+  return asksCostOfIt(last) || asksTimeOfIt(last) ? last : turn
 }
 
 /** A longer turn says by itself what it asks. */

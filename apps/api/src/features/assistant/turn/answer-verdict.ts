@@ -4,6 +4,8 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { judgeStuffs } from '@sluimer/assistant/verdict/judge-stuffs'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
+import { seeksGoods } from '../reading/seeks-goods.ts'
+import { isGoods } from '../slots/judge-words.ts'
 
 /** A turn that only tells what is needed leans on the stuffs before it. */
 const mostWords = 10
@@ -21,6 +23,8 @@ export async function answerVerdict(
 ): Promise<Draft | undefined> {
   // Cores for two people are weighed where goods are shown.
   if (readBodies(message).length > 1 || adviseCore(message) !== '') return undefined
+  // 'Heeft u percal kussenslopen, ik heb het snel warm' looks for some, and asks not whether that is good.
+  if (seeksGoods(message) && message.split(/\P{L}+/u).some(isGoods)) return undefined
   const before = ofAdvice.includes(subject?.topic) ? subject?.asked : undefined
   const isShort = message.split(' ').length <= mostWords
   const verdict = judgeStuffs(message, isShort ? before : undefined)

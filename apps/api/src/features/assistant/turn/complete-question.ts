@@ -38,6 +38,9 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   const before = subject?.asked
   if (before === undefined) return message
   if (ofFloor.test(before) && (asksCostOfIt(message) || asksWhatIsAdded.test(message))) return floorCost
+  // What two sides cost more stands with the price of the bed that has them.
+  if (subject?.topic === 'made_to_measure' && composedOf.test(before) && asksCostOfIt(message))
+    return costOfComposed
   const inFrame = readInFrame(message, subject)
   if (inFrame !== undefined) return inFrame
   if (tellsWhat.test(message) && findAskedTopic(before)?.heading === isMissing) return whereIsIt
@@ -65,6 +68,8 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
 const asksWhatIsAdded =
   /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
 const ofFloor = /\b(?:verdieping\p{L}*|etages?|\S+ hoog|naar boven|trap|lift)\b/iu
+const composedOf = /\b(?:boxspring\p{L}*|bed|links|rechts|kant|samen\p{L}*)(?!\p{L})/iu
+const costOfComposed = 'Wat kost een boxspring die ik zelf samenstel?'
 const floorCost = 'Kost het extra als ik op een verdieping woon?'
 /** Who names what has not come wants to know where it is. */
 const isMissing = 'Er ontbreekt iets aan mijn bestelling.'

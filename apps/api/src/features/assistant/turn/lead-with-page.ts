@@ -1,5 +1,6 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assistant/headings/find-heading'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { splitAsked } from '@sluimer/assistant/text/split-asked'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
@@ -7,6 +8,7 @@ import type { Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { asksOfThings, isLong } from '../reading/find-asked-page.ts'
 import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
+import { seeksGoods } from '../reading/seeks-goods.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { tellUntold } from './answer-left.ts'
 
@@ -16,7 +18,7 @@ type Led = 'goods' | 'form' | 'page' | 'nothing'
 /** So far a heading must be ahead of a wish for goods. */
 const overGoods = 2
 /** So far it must be ahead of all else: another page was chosen by rules that know more than one example does. */
-const leads: Readonly<Record<Led, number>> = { goods: 0, form: 0.5, page: 1, nothing: 2 }
+const leads: Readonly<Record<Led, number>> = { goods: 0.6, form: 0.5, page: 1, nothing: 2 }
 /** So far ahead it must be where the kinds of words tell another heading. */
 const overRule = 4
 /** So far ahead of a wish for goods nobody looks for them. */
@@ -41,6 +43,7 @@ export async function leadWithPage(
   const found = findHeading(message)
   if (found === undefined || found.overGoods < overGoods || found.lead < leads[led]) return draft
   if (led === 'goods' && looksForThem(message, found)) return draft
+  if (led === 'page' && tellsOthersApart(message, found)) return draft
   if (led === 'page' && findAskedTopic(message)?.isSure) return draft
   if (found.lead < overRule && led !== 'form' && findAskedTopic(message) !== undefined) return draft
   const page = await tellUntold(sources, draft, { heading: found, message, at })
@@ -65,10 +68,20 @@ function tellKind({ asksOrder, products, content, needsPerson, links, topic }: D
   return isPage && !needsPerson ? 'page' : undefined
 }
 
+const asksApart = /\bverschil\p{L}*/giu
+
+/** Whether a heading tells two things apart, neither of which is of those between which a message asks: 'verschil percal en satijn, zweet snel' asks of no mattress. */
+function tellsOthersApart(message: string, { heading }: FoundHeading): boolean {
+  if (message.search(asksApart) < 0 || heading.search(asksApart) < 0) return false
+  const said = listTellingStems(message.replace(asksApart, ' '))
+  return !listTellingStems(heading.replace(asksApart, ' ')).some((stem) => said.includes(stem))
+}
+
 /** Whether a message wants to see goods, and asks nothing of them. */
 function looksForThem(message: string, { intent, lead, overGoods: over }: FoundHeading): boolean {
   const isReduced = intent === 'discount' && readWish(message).reduced === true
   if (isReduced || asksToSee.test(message)) return true
+  if (!isServiceIntent(intent) && seeksGoods(message)) return true
   const isFar = lead >= beyondWords.lead && over >= beyondWords.overGoods
   return !isFar && (!asksOfThings(message) || asksToBuy.test(message))
 }

@@ -10,7 +10,7 @@ const mostWords = 9
 const fewWords = 6
 /** A word for what was spoken of; 'het' is one only behind a verb that needs it. */
 const pointer =
-  /\b(?:dat|die|deze|dit|hij|ie|hem|ze|zoiets)\b(?! (?:eerste|tweede|derde|vierde|laatste|van))|(?<=\b(?:is|kan|mag|moet|werkt|kreukt|krimpt|slaapt|voelt|past|heb ik|heb je) )het\b(?!\s+\p{L}+\s+\p{L})/iu
+  /\b(?:dat|die|deze|dit|hij|ie|hem|ze|zoiets)\b(?! (?:eerste|tweede|derde|vierde|laatste|van))|(?<=\b(?:is|kan|mag|moet|werkt|kreukt|krimpt|slaapt|voelt|past|heb ik|heb je|(?:was|strijk|droog|reinig) (?:ik|je)) )het\b(?!\s+\p{L}+\s+\p{L})/iu
 const beginning = /^(?:en|maar|oh?|ok\p{L}*)[\s,]+/iu
 /** 'En een wollen?', 'en voor een kussen?' asks the same of something else. */
 const ofAnother =
@@ -34,6 +34,7 @@ const isAgainst =
 
 /** Goods of which the length and weight of who lies on them decide. */
 const lyingGoods = /matras|boxspring|\bbed|topper/iu
+const ofLying = /matras|boxspring|\bbed|topper|hardheid/iu
 /** What a weight decides. */
 const ofFirmness = /\bh[1-5]\b|hardheid|stevig|matras|boxspring/iu
 const aChild =
@@ -42,6 +43,9 @@ const ofWeight = /\b(?:kilo|kg|weegt|weeg)\b/iu
 /** 'En mijn vriendin 60?' after weights were told. */
 const aPersonAndFigure =
   /^(?:en|of|maar)\s+(?:voor\s+)?((?:(?:mijn|m'n|mn|de) )?\p{L}+)\s+(?:is |weegt )?(\d{2,3})[\s?!.]*$/iu
+/** 'En mijn vrouw slaapt op dr zij' after a firmness asks which one is for her. */
+const anotherLies =
+  /^(?:(?:en|maar|of)[\s,]+)*(?:voor )?((?:(?:mijn|m'n|mn|de) )?(?:vriend|vriendin|man|vrouw|partner|moeder|vader|zus|broer))(?:,? (?:die|dan|is|slaapt|ligt|lig|meestal|vooral|altijd|een))* (?:op (?:zijn|z'n|zn|haar|d'r|dr|de|mijn|m'n|mn) (zij|rug|buik)|(zij|rug|buik)slaper)(?: (?:slaapt|ligt|dan))*[\s?!.]*$/iu
 const namesPerson = /\b(?:hij|zij|ze|vriend|vriendin|man|vrouw|partner|moeder|vader|zus|broer)$/iu
 
 /** A message as the talk gives it to be understood. */
@@ -61,7 +65,7 @@ export function readInTalk(search: ProductSearch, message: string, subject: Subj
     ofAdvice.includes(subject.topic) && ofFirmness.test(subject.asked ?? '') ? readBodies(message) : []
   if (body?.kilos !== undefined && !lyingGoods.test(subject.wish.text))
     return { message: `${message}, welk matras past daarbij` }
-  const ofPerson = lyingGoods.test(`${subject.wish.text} ${subject.asked ?? ''}`)
+  const ofPerson = ofLying.test(`${subject.wish.text} ${subject.asked ?? ''}`)
     ? readPerson(message)
     : undefined
   if (ofPerson !== undefined) return { message: ofPerson }
@@ -88,6 +92,8 @@ export function readInTalk(search: ProductSearch, message: string, subject: Subj
 }
 
 function readPerson(message: string): string | undefined {
+  const [, other, lies, sleeper] = anotherLies.exec(message) ?? []
+  if (other !== undefined) return `welk matras past bij een ${lies ?? sleeper}slaper`
   const [, person, kilos] = aPersonAndFigure.exec(message) ?? []
   if (person !== undefined && namesPerson.test(person)) return `${person} weegt ${kilos} kilo`
   const asksOther = /\b(?:dekbed|kussen|overtrek|laken)/iu.test(message)
