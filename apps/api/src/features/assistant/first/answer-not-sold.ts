@@ -32,7 +32,8 @@ const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angs
 
 /** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */
 export async function answerNotSold(sources: Sources, message: string, at: Date): Promise<Draft | undefined> {
-  const [kind, ...others] = listNotSold(message)
+  const named = listNotSold(message)
+  const [kind, ...others] = named.length > 0 ? named : listNotSold(findAskingClause(message))
   const isCompared = others.length === 0 && asksToCompare(message)
   if (kind === undefined || isCompared || asksElse.test(message)) return undefined
   if (ofTwo.test(message) && !isOfUnsold(message)) return undefined
@@ -53,6 +54,12 @@ export async function answerNotSold(sources: Sources, message: string, at: Date)
   const told = await answerWithPart(sources, `Hebben jullie een ${kind.word}?`, at)
   const draft = told ?? (await tellWhatIsNear(sources, nameAll(kind, others), message, at))
   return illness.test(message) || helps.test(message) ? joinDrafts([warnOfHealth(), draft]) : draft
+}
+
+/** 'We zitten nog op klapstoelen, verkopen jullie ook eetkamerstoelen' asks in its last clause whether something is sold. */
+function findAskingClause(message: string): string {
+  const [, ...clauses] = message.split(/[,.;]\s+/u)
+  return clauses.find((clause) => asksWhetherSold.test(clause)) ?? ''
 }
 
 /** Names several kinds as one: 'Babyfoons en boxen'. */
