@@ -9,8 +9,8 @@ const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur|tint(?:je
 const asTints = /(?<!\p{L})(\p{L}{3,}?)-?tinten(?!\p{L})/giu
 const shades: ReadonlySet<string> = new Set(dutchColors.flatMap((color) => color.shades))
 
-/** 'Groenig', 'roodachtig' and 'grijzig' are green, red and grey. */
-const likeColor = /(?<!\p{L})(\p{L}{3,}?)(?:ig|achtig)e?(?!\p{L})/giu
+/** 'Groenig', 'roodachtigs' and 'grijzig' are green, red and grey. */
+const likeColor = /(?<!\p{L})(\p{L}{3,}?)(?:ig|achtig)[es]?(?!\p{L})/giu
 const stems: Readonly<Record<string, string>> = {
   grijz: 'grijs',
   rod: 'rood',
@@ -19,12 +19,16 @@ const stems: Readonly<Record<string, string>> = {
   roz: 'roze',
 }
 
+/** Beige as it sounds: 'beesje', 'beisje', 'beis'. */
+const asHeard = /(?<!\p{L})(?:be(?:es|is|z|iz)je?|beise?)(?!\p{L})/giu
+
 /**
  * Writes a color without what says that it is one: 'een antracietkleurige badjas' is one in anthracite. 'Groenig' is green.
  * 'Linnenkleur' and 'veelkleurig' stay.
  */
 export function nameColors(message: string): string {
   return message
+    .replace(asHeard, 'beige')
     .replace(asColor, (whole, name: string) => {
       const color = fold(name)
       return names.has(color) || readColorCompound(color) !== undefined ? name : whole

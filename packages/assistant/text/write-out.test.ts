@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { writeOut } from './write-out.ts'
 
 test.each([
+  ['topper 90x200 zo dik mogelijk', 'topper 90x200 dikste'],
+  ['een vaas in beesje', 'een vaas in beige'],
+  ['salie of iets grijsachtigs', 'salie of iets grijs'],
   ['heb je m in t wit vr mn bed', 'heb je hem in het wit voor mijn bed'],
   ['nemen jullie ook mn ouwe matras mee', 'nemen jullie ook mijn oude matras mee'],
   ["zoek iets in 't groen", 'zoek iets in het groen'],

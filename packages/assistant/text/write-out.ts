@@ -53,6 +53,9 @@ const goods: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:decoratieve?|decoratie|sier)[ -](?=kussen)/giu, 'sier'],
   [/(?<!\p{L})fl(?:ee|ie|i)[sc]s?e?(?=[ -]?(?:deken|plaid))/giu, 'fleece'],
 ]
+/** 'Zo dik mogelijk' asks for the thickest. */
+const asMuch =
+  /(?<!\p{L})zo (dik|dun|licht|zwaar|hoog|laag|breed|smal|groot|klein|goedkoop) (?:als )?mogelijk(?!\p{L})/giu
 const eachWord = /(?<![\p{L}\d'’.,-])['’]?([\p{L}\d]+)(?![\p{L}\d])/gu
 /** 'Van 80 n 200' has no article, and 'h & m' no pronoun. */
 const letter = /^.$/u
@@ -144,6 +147,7 @@ export function writeOut(message: string): string {
         tens,
         (_, count: string) => `${10 * (Number(count) || small.indexOf(count.toLowerCase()))} euro`,
       )
+      .replace(asMuch, '$1ste')
       .replace(eachWord, (whole: string, word: string, at: number) => {
         const out = written[word.toLowerCase()]
         if (out === undefined) return whole

@@ -21,15 +21,17 @@ const twoMetres =
 /** A carpet of '2 bij 3' is so many metres. */
 const floor = /\b(?:\p{L}*klee?d(?:en|je)?|tapijt|karpet|plaid|sprei)\b/iu
 const twoOfFloor =
-  /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?) ?(?:m|meter)? ?(?:x|×|\*|bij|op|maal) ?([1-4](?:[.,]\d{1,2})?)(?: ?(?:m|meter)\b)?(?![\d.,]|\s?(?:cm|x\d))/giu
+  /(?<![\d.,x×])([1-9](?:[.,]\d{1,2})?) ?(?:m|meter)? ?(?:x|×|\*|bij|op|maal) ?([1-9](?:[.,]\d{1,2})?)(?: ?(?:m|meter)\b)?(?![\d.,]|\s?(?:cm|x\d))/giu
 /** What lies over somebody in a bed, whose size needs two figures. */
 const covers = /\p{L}*(?:dekbed|overtrek|donsdeken|sprei)\p{L}*/iu
 /** '180 200' after what lies on a bed or over who is in it, and '70 150' of a child's. */
 const apart =
   /(?<![\d.,x×€-])\b(\d{2,3}(?= 2)|60(?= 12)|70(?= 1[45])|100(?= 135)) (200|210|220|230|290|120|135|140|150)\b(?!\s?(?:[x×.,]|euro|€))/giu
+/** '180200' is what somebody wrote who left out the sign between. */
+const runTogether = /(?<![\d.,€])(80|90|100|120|140|160|180|200|240|260)(200|210|220)(?!\d|[.,]\d| ?euro)/gu
 /** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */
 const oneLength =
-  /(?<!(?:\b(?:ben|is|lang|lengte|van ik|weeg|hoogte|hoog|€)\s?))(?<![\d.,x×€-])\b(?:1[.,](\d)0?|1\s?m(?:eter)?\s?(\d)0?|(\d{2,3})\s?cm)(?:\s?(?:m|meter))?\b(?!\s?(?:[x×*.,]|euro|€|lang|hoog|dik|diep|groot|bij|op \d))/giu
+  /(?<!(?:\b(?:ben|is|lang|lengte|van ik|weeg|hoogte|hoog|€)\s?))(?<![\d.,x×€-])\b(?:1[.,](\d)0?|1\s?m(?:eter)?\s?(\d)0?|(\d{2,3})\s?cm)(?:\s?(?:m|meter))?\b(?!\s?(?:[x×*]|[.,]\d|euro|€|lang|hoog|dik|diep|groot|bij|op \d))/giu
 /** 'Boxspring 140 tot 900 euro' is so broad, and costs so much at most. */
 const widthAndLimit =
   /(?<![\d.,x×€-]|€ |tussen |van |vanaf )\b(80|90|120|140|160|180|200)(?= (?:tot|onder|max\p{L}*|hooguit|hoogstens) (?:€ ?)?(\d{3,4})\b(?! ?cm))/giu
@@ -57,7 +59,8 @@ export function readFigures(message: string, about = ''): string {
     .trim()
   const goods = `${counted} ${about}`
   const isBedding = bedding.test(goods)
-  const sized = isBedding || covers.test(goods) ? counted.replace(apart, '$1x$2') : counted
+  const sized =
+    isBedding || covers.test(goods) ? counted.replace(apart, '$1x$2').replace(runTogether, '$1x$2') : counted
   if (!isBedding) return sized
   const limited = sized.replace(widthAndLimit, (whole, size: string, euros: string) =>
     Number(euros) > 2 * Number(size) ? `${size}x200 ${whole.slice(size.length)}` : whole,

@@ -20,6 +20,9 @@ const firmer = /\b(?:harder|steviger)e?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 /** Who finds it too busy wants it plain. */
 const tooBusy =
   /\b(?:(?:dat|die|ze|is|zijn|vind|vinden|ik|we|me|mij|voor|veel|wel|erg|heel|echt|nogal|beetje) )*te (?:druk|bont)\b|\b(?:(?:iets|wat|een) )*rustiger?s?e?\b(?! (?:\p{L}+ )?(?:ge)?(?:ruit|streep|strepen|gestreept|bloem|print|dessin|patroon|motief))/giu
+const notTooBusy = /\b(?:en )?(?:niet|nie) (?:al |zo |heel |erg )*(?:te )?(?:druk|bont)\b/giu
+const motif =
+  /bloem|bloesem|takje|blad|bladeren|streep|strepen|ruit|stip|ster(?:ren|retje)|palm|varen|dier|motief|print|dessin|golf|golven/iu
 const linen = /overtrek|laken|sloop|slopen|gordijn|kleed|plaid|pyjama|handdoek|beddengoed/iu
 
 const highCorner =
@@ -31,7 +34,23 @@ const cleans =
 
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
+  // Light oak is oak.
+  { pattern: /\b(?:licht|donker)e? (?=eik|not(?:en|e)|hout)/giu, goods: /./u, value: '' },
+  // Flowers that are not too busy are flowers, and nothing plain.
+  { pattern: notTooBusy, goods: motif, value: ' ' },
   { pattern: tooBusy, goods: linen, value: ' effen ' },
+  {
+    pattern:
+      /\b(?:(?:goed|echt|lekker|helemaal|pik|heel) ?)*donker (?:ma(?:ken|akt)|houden?|houdt|krijg\p{L}*)(?!\p{L})/giu,
+    goods: /gordijn/iu,
+    value: 'verduisterend',
+  },
+  {
+    pattern:
+      /\b(?:(?:die|dat) )?(?:(?:je|men|ik|we|te) )?(?:(?:kan|kunt|kun|wil) )?(?:te )?dimmen(?: (?:kan|kunt|is))?(?!\p{L})/giu,
+    goods: /lamp|licht/iu,
+    value: 'dimbaar',
+  },
   { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
   {
     pattern: /\bdonkere? (?=\p{L}*gordijn)/giu,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readRefusals } from './read-refusals.ts'
 
 test.each([
+  ['toch zwart ipv hout', { rest: 'toch zwart', without: ['hout'] }],
   ['plaid maar geen wol', { rest: 'plaid', without: ['wol'] }],
   ['kussen zonder dons of veren', { rest: 'kussen', without: ['dons', 'veren'] }],
   ['dekbedovertrek zonder print', { rest: 'dekbedovertrek effen', without: [] }],

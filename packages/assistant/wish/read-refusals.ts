@@ -3,7 +3,7 @@ import { listConcepts } from '../intent/concepts.ts'
 
 /** What somebody does not want, as the words after 'geen', 'zonder' or 'niet van'. */
 const refusal =
-  /(?:,?\s*(?:\b(?:maar|en|wel|dus)\s+)?)\b(?:zonder|geen|niet(?:\s+van|\s+met|\s+in(?:\s+het)?)?|(?:niks|niets|nix)\s+(?:met|van|in(?:\s+het)?)|niks|niets|nix|behalve|liever geen|iets anders dan)\s+(?:echte?\s+|van\s+|het\s+|de\s+|een\s+)?(\p{L}{3,})(?:\s+(?:of|en)\s+(\p{L}{3,}))?/giu
+  /(?:,?\s*(?:\b(?:maar|en|wel|dus)\s+)?)\b(?:zonder|geen|niet(?:\s+van|\s+met|\s+in(?:\s+het)?)?|(?:niks|niets|nix)\s+(?:met|van|in(?:\s+het)?)|niks|niets|nix|behalve|liever geen|iets anders dan|ipv|i\.p\.v\.|in plaats van)\s+(?:echte?\s+|van\s+|het\s+|de\s+|een\s+)?(\p{L}{3,})(?:\s+(?:of|en)\s+(\p{L}{3,}))?/giu
 /** After 'niet' or 'geen' these say something else of the wish: 'niet te duur', 'geen idee', 'zonder gedoe'. */
 const others =
   /^(?:te|al|zo|heel|echt|meer|dan|duurder|goedkoper|goedkoop|duur|dure|idee|zin|probleem|haast|gedoe|bezwaar|account|kosten|verzendkosten|boven|onder|over|veel|meteen|per|nodig|meteen|alleen|kleiner|groter|warm|zwaar|dik|dun|hard|zacht|groot|klein|lang|kort|breed|hoog|laag|vinden|weten|slapen|goed|erg|gratis|reden|bezorgkosten|budget|voorkeur|maat|kleur|euro|minder|matras|hoofdbord|lade|laden|topper|een|die|dat|dit|deze|bed|boxspring|flauw|verstand|licht|zonlicht|daglicht)$/iu

@@ -105,11 +105,17 @@ function readWhole(message: string, about = ''): Wish {
     order = 'cheapest'
     named = named.replace(modest, ' ')
   }
+  named = named.replace(tooMuch, ' ')
   const whole = dropFillers(named)
   const text = dropFillers(named.replace(reduction, ' '))
   const isReduced = text !== whole && namesGoods(text)
   const kept = isReduced ? text : whole
-  const hints = [...(named.match(ofExtent) ?? []), ...listMakeWords(wanted)]
+  const hints = [
+    ...(named.match(ofExtent) ?? []),
+    ...listMakeWords(wanted),
+    // To some it is any duvet: those of down come first.
+    ...(/(?<!\p{L})donsdekens?(?!\p{L})/iu.test(wanted) ? ['dons'] : []),
+  ]
   const either = readEither(named, kept)
   const told = listStoryWords(message)
   const story = kept.split(' ').filter((word) => told.has(fold(word)) && !namesProperty(word))
@@ -128,6 +134,9 @@ function readWhole(message: string, about = ''): Wish {
     ...((isReduced || order === 'most_reduced') && { reduced: true as const }),
   }
 }
+
+/** 'Niet te donker', 'niet zo zwaar': what goods shall not be is no demand that they are so. */
+const tooMuch = /(?<!\p{L})(?:niet|nie) (?:al |zo |te |heel |erg |echt ){1,3}(?!\d|veel|lang)\p{L}{3,}/giu
 
 function namesGoods(text: string): boolean {
   return splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
@@ -153,7 +162,7 @@ const ofExtent =
 const alternatives = /(?<!\p{L})(\p{L}{3,}) of (?:(?:in|van|een|het|de) ){0,2}(\p{L}{3,})(?!\p{L})/iu
 
 function readEither(named: string, text: string): Wish['either'] {
-  const [, one, other] = alternatives.exec(named) ?? []
+  const [, one, other] = alternatives.exec(named.replace(/ +/gu, ' ')) ?? []
   const words = text.split(' ')
   const areKept =
     one !== undefined && other !== undefined && [one, other].every((word) => words.includes(word))

@@ -17,7 +17,7 @@ const sateen = /(?<!katoen)\b(?:katoen[- ])?satijne?n?\b/giu
 const topperOf = /\b((?:split)?topper)matras\w*/giu
 /** 'Voor boven de eettafel' says where a thing goes, and not what it is; a bed under a sheet does say what it is. */
 const place =
-  /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?:(?:klein|groo?t|rond|lang|lag|hog|smal|oud|nieuw)l?e )?(?!(?:het|de|koude?|kille|warme|hete|onverwarmde|warmteklasse)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
+  /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|den|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?:(?:klein|groo?t|rond|lang|lag|hog|smal|oud|nieuw)l?e )?(?!(?:het|de|koude?|kille|warme|hete|onverwarmde|warmteklasse)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
 /** Where things stand that this shop does not sell, or that are not looked for: 'een lamp boven de eettafel'. */
 const besides =
   /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:(?:klein|groo?t|rond|lang|lag|hog|smal|oud|nieuw)l?e )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
@@ -149,7 +149,7 @@ export function tidyWish(message: string): string {
     )
     .replace(charger, 'laadpunt')
     .replace(
-      /\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b|\bsterren[- ]?(?=\p{L}*(?:overtrek|pyjama|sloop|slopen)\b)|(?<=(?:overtrek|pyjama|sloop) )sterren\b/giu,
+      /\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b|\bsterren[- ]?(?=\p{L}*(?:overtrek|pyjama|sloop|slopen)\b)|(?<=(?:overtrek|pyjama|sloop) |\bmet \p{L}{4,} (?:of|en) )sterren\b/giu,
       ' sterrennacht ',
     )
     .replace(/(?<=(?:overtrek|dekbed|kussen)(?:s|je|tje)? )kind(?:eren)?(?=[\s?!.]*$)/giu, 'voor-kinderen')

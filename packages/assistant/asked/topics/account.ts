@@ -208,7 +208,7 @@ export const accountTopics: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf(
-      'ontwerp bed boxspring factuur bezorg* lever* voor_mij *dekbed* winterdekbed weg verdwenen kwijt leeg jouw je_favoriet* jullie_favoriet* huwelijks* geboorte* populair*',
+      'ontwerp bed boxspring factuur bezorg* lever* voor_mij *dekbed* *overtrek* *sloop* pyjama* winterdekbed weg verdwenen kwijt leeg jouw je_favoriet* jullie_favoriet* huwelijks* geboorte* populair*',
     ),
   },
 ]

@@ -12,6 +12,8 @@ export function withoutDiminutive(word: string): string {
 const endings: readonly [RegExp, number][] = [
   // balletje, kannetje: the doubled consonant belongs to the diminutive
   [/([bfgklmnprst])\1etje$/, 5],
+  // bloemetje, dingetje
+  [/(?:oem|ng)etje$/, 4],
   // boompje, armpje; but lampje keeps its p
   [/(?:[aeiou]{2}|[lr])mpje$/, 3],
   // plantje and lintje keep their t; kussentje and gordijntje do not

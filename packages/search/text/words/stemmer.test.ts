@@ -22,6 +22,7 @@ test.each([
   ['kleed', 'kleden', 'kleedje'],
   ['lamp', 'lampen', 'lampje', 'lampjes'],
   ['kast', 'kasten', 'kastje'],
+  ['bloem', 'bloemen', 'bloemetje'],
   ['tafel', 'tafels', 'tafeltje'],
   ['mand', 'manden', 'mandje'],
   ['plant', 'planten', 'plantje'],

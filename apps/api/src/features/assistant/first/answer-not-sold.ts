@@ -33,7 +33,8 @@ const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angs
 /** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */
 export async function answerNotSold(sources: Sources, whole: string, at: Date): Promise<Draft | undefined> {
   const message = readLooked(whole)
-  const [kind, ...others] = listNotSold(message)
+  const named = listNotSold(message)
+  const [kind, ...others] = named.length > 0 ? named : listNotSold(findAskingClause(message))
   const isCompared = others.length === 0 && asksToCompare(message)
   if (kind === undefined || isCompared || asksElse.test(message)) return undefined
   if (ofTwo.test(message) && !isOfUnsold(message)) return undefined
@@ -60,6 +61,12 @@ export async function answerNotSold(sources: Sources, whole: string, at: Date): 
 function readLooked(message: string): string {
   const [first = ''] = message.split(/[,.;]\s/u)
   return asksToBuy.test(first) && findNotSold(first) !== undefined ? first : message
+}
+
+/** 'We zitten nog op klapstoelen, verkopen jullie ook eetkamerstoelen' asks in its last clause whether something is sold. */
+function findAskingClause(message: string): string {
+  const [, ...clauses] = message.split(/[,.;]\s+/u)
+  return clauses.find((clause) => asksWhetherSold.test(clause)) ?? ''
 }
 
 /** Names several kinds as one: 'Babyfoons en boxen'. */

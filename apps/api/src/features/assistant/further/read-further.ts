@@ -15,6 +15,8 @@ const rules = {
   other: turn('(\\p{L}{2,}e)'),
   /** A comparative alone asks which of them has the most of it: 'en dikker?' after toppers. */
   more: turn('((?:dik|dun|hog|lag|lang|bre|smal|zwaar|licht)\\p{L}*er)e?s?'),
+  /** A size alone after the lightest asks for the lightest in that one. */
+  inSize: turn('(\\d{2,3}) ?(?:x|bij|op|×) ?(\\d{2,3})(?: ?cm)?'),
   /** A superlative alone asks the same: 'de dikste'. */
   most: turn('(?:aller)?(\\p{L}+ste)'),
   /** How many belong together is a choice of them: 'set van vier' after towels. */
@@ -40,6 +42,8 @@ const anyFormat = /\b(?:grote?|groot|kleine?|middelgrote?|middelgroot)\b/giu
 const forCot =
   /^(?!.*\b(?:dekbed|laken|overtrek|matras|sloop|kussen))(?:\S+ ){0,8}(?:voor|op|in) (?:\S+ )?(?:(peuter|kleuter|junior)[ -]?bed|(?:baby)?ledikant|babybed)/iu
 
+const anySize = /\d{2,3}x\d{2,3}/gu
+
 /** Reads a short turn right after goods that goes on about them as what it asks in full; undefined for any other. */
 export function readFurther(message: string, subject: Subject | undefined): string | undefined {
   if (subject === undefined || subject.productIds.length === 0) return undefined
@@ -50,6 +54,12 @@ export function readFurther(message: string, subject: Subject | undefined): stri
     return `en in ${cot[1] === undefined ? '60x120' : '70x150'}`
   if (subject.topic !== undefined) return undefined
   const read = (rule: RegExp) => rule.exec(message)?.[1]
+  const inSize = subject.wish.hints?.includes('lichtste') ? rules.inSize.exec(message) : null
+  if (inSize !== null)
+    return `lichtste ${about.replace(anySize, ' ').replace('warmteklasse 4', '')} ${inSize[1]}x${inSize[2]}`.replace(
+      / +/gu,
+      ' ',
+    )
   const set = read(rules.set)
   if (set !== undefined) return `doe maar een set van ${set}`
   const [, size, ofSize] = rules.size.exec(message) ?? []

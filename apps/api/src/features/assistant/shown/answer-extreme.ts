@@ -57,9 +57,12 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
 
 /** 'Die witte koepellamp' is one of the lamps: those in the color, and with the name, that a text has; all where none has them. */
 function keepNamed({ search }: Sources, pages: readonly Product[], text: string): readonly Product[] {
-  const { values, heads } = readSlots(search, text)
+  const { values, heads, kinds } = readSlots(search, text)
   const filters = Object.fromEntries(
-    values.filter(({ group }) => group !== sizeGroup).map(({ group, slugs }) => [group, slugs]),
+    values
+      // That sheets are for a topper asks for no property of a topper.
+      .filter(({ group, words }) => group !== sizeGroup && !kinds.includes(words))
+      .map(({ group, slugs }) => [group, slugs]),
   )
   const ids = pages.map(({ id }) => Number(id))
   const listed = search.index.list({ ids, filters, sort: 'popularity', offset: 0, limit: mostCompared }).ids

@@ -1,4 +1,5 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import { applyValues, colors, keepOfBoth } from './apply-values.ts'
 import { aSet, dropPlaces, dropTold, findOfKind, listNearKinds } from './find-kind.ts'
@@ -33,6 +34,8 @@ export interface UnderstoodWish {
   readonly isOnlyNear: boolean
   /** Whether they have another shade or cloth than was named, which only comes near to it. */
   readonly isOnlyAlike: boolean
+  /** Those of the goods that have a word of the wish in their names, and so come first. */
+  readonly lifted?: readonly number[]
   /** Words of the name of a make that other goods of the kind have, and these have not. */
   readonly unmade?: readonly string[]
   /** The words for that shade or cloth. */
@@ -105,7 +108,9 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const { index } = search
   const slots = readSlots(search, wish.text)
   const kinds = dropPlaces(dropTold(slots.kinds, wish.story))
-  let ids = await keepHeaded(sources, await findOfKinds(sources, kinds, at), { heads: slots.heads, at })
+  // Of a chair that somebody only has nothing is looked for.
+  const heads = slots.heads.filter((head) => kinds.some((kind) => fold(kind).startsWith(head)))
+  let ids = await keepHeaded(sources, await findOfKinds(sources, kinds, at), { heads, at })
   const isOfKind = ids.size > 0
   // A wardrobe is none of the goods here, though a sideboard stands near to it.
   const near = isOfKind ? [] : kinds.flatMap(listNearKinds)
@@ -129,7 +134,11 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const scope = { ...kindScope, ...(ids.size > 0 && { ids: [...ids] }), filters }
   // A length is in the names of choices, and in none of goods.
   const lengths = slots.rest.filter((word) => /^\d+cm$/u.test(word))
-  const words = [...others, ...slots.rest.filter((word) => !lengths.includes(word))]
+  const dropped = slots.heads.filter((head) => !heads.includes(head))
+  const words = [
+    ...others,
+    ...slots.rest.filter((word) => !lengths.includes(word) && !dropped.includes(word)),
+  ]
   // Who tells a story beside a price wants no goods that happen to have a word of it.
   const isStory = isOfKind && wish.price !== undefined && slots.rest.length > mostOfTelegram
   // What stands far from the goods may be a name: 'mijn zoontje wil raketten'.
@@ -163,8 +172,8 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
         ...new Set([
           ...lengths,
           ...[...kept, ...ignored].filter((word) => !isOfFigure(word, wish.text)),
-          ...slots.kinds,
-          ...slots.heads,
+          ...kinds,
+          ...heads,
           ...(slots.kinds.some((kind) => aSet.test(kind)) ? ['set'] : []),
           ...(wish.hints ?? []),
         ]),

@@ -154,8 +154,12 @@ async function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Fact
   // What costs so much is there, and cannot be ordered now.
   const isSoldOut = holds(price, range.minCents) || holds(price, range.maxCents)
   facts.values.push(lowest, highest)
+  // In which size and cloth these prices hold is told with them.
+  const values = describeNamed(found, facts)
   const prices =
-    lowest === highest ? `De prijs is ${lowest}.` : `De prijzen lopen van ${lowest} tot ${highest}.`
+    lowest === highest
+      ? `De prijs is ${lowest}${values}.`
+      : `De prijzen lopen van ${lowest} tot ${highest}${values}.`
   return isSoldOut
     ? `Voor dat bedrag is er wel iets, maar het is nu uitverkocht:`
     : `${lack} ${prices} Dit ligt er het dichtst bij:`

@@ -30,3 +30,16 @@ function mayBe(index: ProductIndex, id: number, filters: UnderstoodWish['scope']
     return own.length === 0 || own.some((value) => slugs.includes(value))
   })
 }
+
+/** Returns the goods that have a word of the wish in their names, those of them that are in its scope. */
+export function findLifted(
+  index: ProductIndex,
+  { lifted = [] }: UnderstoodWish,
+  { ids, ...scope }: UnderstoodWish['scope'],
+): readonly number[] {
+  const own = lifted.filter((id) => ids === undefined || ids.includes(id))
+  if (own.length === 0) return []
+  const query = { ...scope, ids: own, sort: 'popularity', offset: 0, limit: own.length } as const
+  const kept = new Set(index.list(query).ids)
+  return own.filter((id) => kept.has(id))
+}

@@ -1,6 +1,7 @@
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import { readSpelledNumber } from '@sluimer/assistant/wish/spelled-numbers'
 import type { ProductIndex } from '@sluimer/search/port'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
@@ -12,7 +13,7 @@ import type { UnderstoodWish } from '../slots/understand-wish.ts'
 const dutch = createLanguage()
 /** 'Licht eiken' is oak, 'een lichte vrouw' weighs little, a number tells how many, and clothes are for whoever fits in: none asks for a property of its own. */
 const saysNothing =
-  /^(?:(?:licht|donker|echt)e?|maat|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat|hoogstens|hooguit|maximaal|minstens|minimaal)$/u
+  /^(?:(?:licht|donker|echt)e?|maat|kleur|\d|1[0-2]|heren|dames|mannen|vrouwen|meisjes|jongens|unisex|hoogte|breedte|lengte|diepte|dikte|formaat|hoogstens|hooguit|maximaal|minstens|minimaal)$/u
 /** A floor or a room under or around goods is none of what they are. */
 const ofPlace = /(?:vloer|muur|wand|kamer|woning|keuken|interieur)$/u
 /** Only such a word is said back to whoever wrote it. */
@@ -45,11 +46,15 @@ export function listLacking(
     (word) =>
       !saysNothing.test(word) &&
       !toldElsewhere.test(word) &&
+      // How many of what is lacking is told with it: 'drie laden'.
+      (readSpelledNumber(word) === undefined || nextTo(text, word) !== undefined) &&
       !ofPlace.test(word) &&
       // How broad at most is looked up on the pages.
       !(hints.length > 0 && aFigure.test(word)) &&
       !story.includes(word) &&
       !loose.includes(word) &&
+      // What is sold as well is not lacking: 'molton' beside a sheet.
+      !(isOfKind && !isTelegram && isGoods(word) && isExactWord(index, word)) &&
       !(ofExtent.test(word) && !isTelegram) &&
       saysHow(word),
   )
@@ -116,16 +121,33 @@ export function listSpoken(index: ProductIndex, words: readonly string[], text: 
   const isSpoken = (word: string) =>
     plainWord.test(word) &&
     !saysNoMore.test(word) &&
+    (readSpelledNumber(word) === undefined || nextTo(text, word) !== undefined) &&
     (tellsHow(word) || namesProperty(word) || listNearKinds(word).length > 0 || isExactWord(index, word)) &&
     listConcepts(fold(word)).every((one) => ofGoods.includes(one))
   // A carpet that is looked for as 'kort' was asked for by its pile.
-  const name = (word: string) =>
-    word === 'kort' && /kleed|kleden|tapijt|karpet/iu.test(text) ? 'laagpolig' : word
+  const name = (word: string) => {
+    if (readSpelledNumber(word) !== undefined) return `${word} ${nextTo(text, word) ?? ''}`.trim()
+    return word === 'kort' && /kleed|kleden|tapijt|karpet/iu.test(text) ? 'laagpolig' : word
+  }
   // The first part of a compound is said with the whole of it.
   const whole = (word: string) =>
     text.split(' ').find((one) => one !== word && fold(one).startsWith(word) && listTails(one).length > 0) ??
     word
   return [...new Set(words.filter(isSpoken).map(whole).map(name))].slice(0, mostSpoken)
+}
+
+/** Whether goods are said not to be as was asked: what no answer can name is lacking only beside one other word. */
+export function saysLack(index: ProductIndex, lacking: readonly string[], text: string): boolean {
+  const isTelegram = text.split(' ').length <= mostOfTelegram
+  return lacking.length > 0 && (isTelegram || listSpoken(index, lacking, text).length > 0)
+}
+
+/** The word after another one in a wish, where it is one in plain letters. */
+function nextTo(text: string, word: string): string | undefined {
+  const words = text.split(' ')
+  const next = words[words.indexOf(word) + 1] ?? ''
+  const isOfTrade = listConcepts(fold(next)).every((one) => ofGoods.includes(one))
+  return plainWord.test(next) && isOfTrade && !isGoods(next) ? next : undefined
 }
 
 const mostSpoken = 2

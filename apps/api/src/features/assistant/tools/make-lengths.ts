@@ -47,6 +47,16 @@ function listLengths(page: Product, variant: Variant): readonly number[] {
   return (named.length > 0 ? named : told).map(Number)
 }
 
+/** Lists how long, broad or high a product is made: by the names of its choices, or else by the first figure of its rows. */
+export function listMadeLengths(page: Product): readonly number[] {
+  const named = page.variants.flatMap((variant) => listNamedLengths(page, variant))
+  const told = page.specifications
+    .flatMap(({ rows }) => rows)
+    .filter(({ label }) => ofLength.test(label))
+    .flatMap(({ value }) => /\d+/u.exec(value)?.[0] ?? [])
+  return (named.length > 0 ? named : told).map(Number)
+}
+
 function listNamedLengths(page: Product, variant: Variant): readonly string[] {
   return page.options.flatMap(
     (_, place) => /^(\d+)\s*cm$/u.exec(fold(titleAt(page, variant, place) ?? ''))?.[1] ?? [],

@@ -5,15 +5,16 @@ import type { Connection } from '../../../platform/db/database.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { nameTints } from '../slots/find-shade.ts'
 import { isForeign, isGoods, isModifier } from '../slots/judge-words.ts'
+import { understandTwice } from '../slots/look-again.ts'
 import type { Scope } from '../slots/scope.ts'
-import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
-import { findBearing } from './find-bearing.ts'
+import type { UnderstoodWish } from '../slots/understand-wish.ts'
+import { findBearing, findLifted } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { isNothingOfTheKind } from './is-nothing-of-the-kind.ts'
 import { keepMakes } from './keep-makes.ts'
 import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
-import { listDoubtful, listLacking, listSpoken, listUnsure } from './list-lacking.ts'
+import { listDoubtful, listLacking, listSpoken, listUnsure, saysLack } from './list-lacking.ts'
 import { aLength } from './make-lengths.ts'
 import {
   type Dearest,
@@ -79,7 +80,7 @@ interface Sources extends FilteredSources {
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles } = sources
   const { index } = search
-  const plain = await understandWish(sources, wish, at)
+  const plain = await understandTwice(sources, wish, at)
   const made = await keepMakes(sources, plain, { wish, at })
   const understood = keepReduced(
     search,
@@ -154,7 +155,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
           ? near.map(({ id }) => id)
           : findNearest(index, understood.wish, scope, result)
   const bearing = wish.order === undefined && wish.price === undefined ? findBearing(index, understood) : []
-  const ids = [...new Set([...bearing, ...picked])].slice(0, mostTiles)
+  const lifted = wish.order === undefined && count > 0 ? findLifted(index, understood, scope) : []
+  const ids = [...new Set([...lifted, ...bearing, ...picked])].slice(0, mostTiles)
   const kept = wish.text.split(' ').filter((word) => !understood.ignored.includes(word) && !isForeign(word))
   // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
   const hasNearest =
@@ -179,7 +181,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     unsure: listUnsure(understood, wish),
     told: understood.told,
     absent: understood.absent,
-    lacksKnown: isUnmade || understood.isOnlyAlike || lacking.length > 0,
+    lacksKnown: isUnmade || understood.isOnlyAlike || saysLack(index, lacking, wish.text),
     lacking: listSpoken(index, [...understood.near, ...lacking], wish.text),
     refused: listRefused(index, wish),
     isUnsold,

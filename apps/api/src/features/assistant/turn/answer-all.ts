@@ -94,6 +94,9 @@ const wentWrong = 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'
 const ownTrouble =
   /^(?!.*\b(?:welke?|zoek\p{L}*|heb(?:ben|t)? (?:je|jullie|u|ge)|advies)\b).*\b(?:mijn|mn|m'n|onze?)\b.*\b(?:loopt (?:\S+ )?(?:stroef|zwaar|vast)|wiebelt|wiebelen|klemt|klemmen|hangt (?:\S+ )?scheef|staat (?:\S+ )?(?:scheef|krom)|sluit (?:\S+ )?niet|gaat (?:\S+ )?niet (?:open|dicht|uit)|laat los|rammelt|krom ?getrokken|trekt krom|bladdert|schilfert|barst\p{L}*|scheurt|lekt|roest\p{L}*)(?!\p{L})|^er (?:zit|zitten|is|zat) .*\b(?:trekdra[ad]\p{L}*|losse dra[ad]\p{L}*|scheur\p{L}*|gat|gaten|barst\p{L}*) in (?:mijn|mn|m'n|onze?)\b/iu
 
+/** 'Molton 160x200, mijn opa lekt' looks for one. */
+const opensWithSize = /^(?:\p{L}+ ){1,3}\d{2,3} ?(?:x|op|bij) ?\d{2,3}(?!\d)/iu
+
 /** 'Op welke hoogte hang ik een hanglamp' asks how it is done, and looks for no lamp. */
 function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'> | undefined {
   if (wantsVisit.test(message)) return { heading: visit, intent: 'about_shop', needsPerson: true }
@@ -101,7 +104,8 @@ function findHow(message: string): Pick<AskedTopic, 'heading' | 'intent' | 'need
   if (helpsTopper.test(message)) return { heading: whetherTopper, intent: 'firmness' }
   if (helpsAdjustable.test(message)) return { heading: whetherAdjustable, intent: 'firmness' }
   if (thickEnough.test(message)) return { heading: howThick, intent: 'firmness' }
-  if (ownTrouble.test(message)) return { heading: wentWrong, intent: 'warranty' }
+  if (ownTrouble.test(message) && !opensWithSize.test(message))
+    return { heading: wentWrong, intent: 'warranty' }
   const named = findAskedTopic(message)
   if (named?.isSure && wantsNoGoods.test(named.heading)) return named
   if (asksToBuy.test(message) || asksToSee.test(message)) return undefined

@@ -10,6 +10,7 @@ import { dropUnwanted } from '@sluimer/assistant/text/drop-unwanted'
 import { nameLoved } from '@sluimer/assistant/text/name-loved'
 import { nameWithSize } from '@sluimer/assistant/text/name-with-size'
 import { writeOut } from '@sluimer/assistant/text/write-out'
+import { auditGoods } from '../audit/audit-goods.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { goBackToGoods } from '../further/go-back-to-goods.ts'
@@ -79,7 +80,8 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const said = dropTales(told)
       const general = await answerTurn(sources, said, { written, subject, at })
       const priced = await tellTariff(sources, general, { message: said, subject, at })
-      const answered = await tellAsked(sources, priced, { message: said, at })
+      const listed = await tellAsked(sources, priced, { message: said, at })
+      const answered = await auditGoods(sources, listed, { message: said, at })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
       // What was read with the question before it asks nothing by itself.
