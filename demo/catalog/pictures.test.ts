@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -20,6 +21,17 @@ test('each picture is in the folder once, with its true size and bytes', async (
 
 test('each has a name that ends in its kind', () => {
   for (const picture of pictures) expect(toKey(picture)).toMatch(new RegExp(`-${picture.kind}$`))
+})
+
+test('each is shown somewhere: none lies in the shop for nothing', () => {
+  const demo = fileURLToPath(new URL('..', picturesFolder))
+  const data = readdirSync(demo, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(?:json|md|ts)$/.test(name) && !/^pictures|node_modules/.test(name),
+  )
+  const named = new Set(data.flatMap((name) => readFileSync(join(demo, name), 'utf8').match(/[\w-]+/g)))
+  // A room's square picture goes along with its wide one.
+  const unused = pictures.map(toKey).filter((key) => !named.has(key.replace('-vierkant-', '-')))
+  expect(unused).toEqual([])
 })
 
 test('each has a text of its own that says what it shows', () => {

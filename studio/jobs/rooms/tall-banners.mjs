@@ -15,13 +15,4 @@ export const tallBanners = [
     zoom: 1,
     aim: [-0.02, -0.17],
   }),
-  tall('kerst', 'Versierde kerstboom in een rieten mand, met lichtjes en cadeaus', {
-    zoom: 0.95,
-    aim: [0, -0.06],
-  }),
-  tall('black-friday', 'Antracietgrijze boxspring met wit beddengoed en okergele kussens', {
-    camera: 'front',
-    zoom: 1,
-    aim: [-0.02, -0.17],
-  }),
 ]
