@@ -120,7 +120,7 @@ export function findAskedPage(
     return found.lead >= leads.sure ? undefined : rule
   if (adviceIntents.includes(found.intent) && isAfterGoods(subject) && findExtreme(message) !== undefined)
     return rule
-  const isPart = subject !== undefined && isShort(message)
+  const isPart = (subject !== undefined && isShort(message)) || goesOnAboutGoods(message, subject)
   if (isPart && adviceIntents.includes(found.intent)) return rule
   const isServed = sureness === 'sure' && subject === undefined && !besideService.includes(found.intent)
   const isAlone = subject === undefined && (isOfComposed(message, found.intent) || tellsOnly(message, wish))
@@ -157,6 +157,20 @@ function tellsOnly(message: string, { text, story = [] }: Wish): boolean {
 function isAfterGoods(subject: Subject | undefined): boolean {
   return subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
 }
+
+/** 'Zit daar een kap aan' right after bathrobes asks that of them, and nothing of the service, however like its words it is. */
+function goesOnAboutGoods(message: string, subject: Subject | undefined): boolean {
+  return (
+    isAfterGoods(subject) &&
+    pointsBack.test(message) &&
+    countWords(message) <= wordsOfTurn &&
+    !hasServiceWord(message)
+  )
+}
+
+const wordsOfTurn = 9
+const pointsBack =
+  /^(?:en|of|maar|ok\p{L}*)(?!\p{L})|\b(?:die|deze|daar(?:in|aan|op|bij|mee)?|er(?:in|aan|op|bij|mee)?|hem|hij|ie|ze|ook)\b/iu
 
 function isOfOtherPlace(heading: string, message: string): boolean {
   const said = generalise(message)
