@@ -11,8 +11,9 @@ import { tellLackedColor } from './tell-color.ts'
 import { findUntoldSize, tellOtherSizes, type UntoldSize } from './tell-size.ts'
 
 /**
- * Holds the size and the color that a message tells against the goods that an answer shows and against its words. Goods that are made in that size are shown so, with its price; of others it
- * is said that they are not. An answer that names what was asked for, or shows no goods, stays as it is.
+ * Holds the size and the color that a message tells against the goods that an answer shows and against its words. Goods that are made
+ * in that size are shown so, with its price; of others it is said that they are not. An answer that names what was asked for, or shows
+ * no goods, stays as it is.
  */
 export async function auditGoods(
   sources: Sources,

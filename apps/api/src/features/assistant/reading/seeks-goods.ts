@@ -27,8 +27,8 @@ const saysHow =
 const howItMayBe = /\b(?:wassen|wat|waar|beter)\b/giu
 
 /**
- * Whether a message looks for goods, and asks nothing of them, of the service or of goods that somebody has: it begins with a kind of them, or says that it looks for some.
- * What else it tells may be like the words of any page.
+ * Whether a message looks for goods, and asks nothing of them, of the service or of goods that somebody has: it begins with a kind
+ * of them, or says that it looks for some. What else it tells may be like the words of any page.
  */
 export function seeksGoods(message: string): boolean {
   const isNamed = beginsWithGoods(message)

@@ -21,8 +21,9 @@ const praises =
   /^(?:zwa|zach|lich|warm|koel|dik|dun|groo?t|klein|hoog|laag|breed|smal|lang|kort|vol|nacht$|mooi|fijn)/u
 
 /**
- * Understands a wish, and looks a second time at each word of it that its goods do not have: it may be a mistyped value of these goods ('waterdigt'), a cloth within a compound
- * ('schapenwol'), or part of the names of some, which then come first ('palmen' of what has palm leaves on it). No word of a wish is passed over before that.
+ * Understands a wish, and looks a second time at each word of it that its goods do not have: it may be a mistyped value of these goods
+ * ('waterdigt'), a cloth within a compound ('schapenwol'), or part of the names of some, which then come first ('palmen' of what has palm
+ * leaves on it). No word of a wish is passed over before that.
  */
 export async function understandTwice(
   sources: FilteredSources,
