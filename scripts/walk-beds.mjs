@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { root } from './lib/paths.mjs'
+import { findChromiumOnMachine } from './test/chromium.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
   },
 })
+const chromium = findChromiumOnMachine()
 const { status } = spawnSync(
   process.execPath,
   [
@@ -25,7 +27,12 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, WALKS: values.walks, FIRST_WALK: values.first },
+    env: {
+      ...process.env,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+      WALKS: values.walks,
+      FIRST_WALK: values.first,
+    },
   },
 )
 process.exitCode = status ?? 1

@@ -22,10 +22,8 @@ const otherPlaces = [
  * @returns {Promise<string>} the path of the program
  */
 export async function findChromium(context) {
-  const given = process.env.CHROMIUM_PATH
-  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH leads nowhere: ${given}`)
   const found =
-    given ??
+    readGivenChromium() ??
     findOnPath(withoutWindows) ??
     (await installAsRoot(context, 'chromium-headless-shell')) ??
     findOnSystem() ??
@@ -36,6 +34,21 @@ export async function findChromium(context) {
   throw new Failure(
     'The journeys need Chromium, and it can be neither found nor installed; set CHROMIUM_PATH.',
   )
+}
+
+/**
+ * Returns a Chromium that is already on the machine, the same that the journeys would take; undefined where Playwright's own is left.
+ * @returns {string | undefined} the path of the program
+ */
+export function findChromiumOnMachine() {
+  return readGivenChromium() ?? findOnPath(withoutWindows) ?? findOnSystem()
+}
+
+/** Returns the Chromium that CHROMIUM_PATH names, which must be there. */
+function readGivenChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH leads nowhere: ${given}`)
+  return given
 }
 
 /** @param {string[]} programs */

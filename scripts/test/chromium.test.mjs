@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.mjs'
 import { throwawayProject } from '../testing/throwaway-project.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findChromiumOnMachine } from './chromium.mjs'
 
 /** Makes a machine with these programs, each in a folder of its own, and returns their paths. @param {string[]} programs */
 function aMachineWith(...programs) {
@@ -24,6 +24,13 @@ function find() {
 test('Chromium without windows is taken where there is one, whatever else there is', async () => {
   const [, shell] = aMachineWith('chromium', 'chromium-headless-shell')
   expect(await find()).toBe(shell)
+})
+
+test('Whoever installs nothing gets the one that is there', () => {
+  const [, shell] = aMachineWith('chromium', 'chromium-headless-shell')
+  expect(findChromiumOnMachine()).toBe(shell)
+  const [chromium] = aMachineWith('chromium')
+  expect(findChromiumOnMachine()).toBe(chromium)
 })
 
 test('CHROMIUM_PATH names another, and must lead somewhere', async () => {
