@@ -71,7 +71,7 @@ test('a long garment is shown long', () => {
     for (const key of keys) expect(altOf.get(key), `${slug} ${title}`).toMatch(/^Lange? /)
 })
 
-test('the second picture, which a tile shows under the pointer, has the colour of the first where there is one', () => {
+test('the second picture, which a tile shows under the pointer, has the color of the first where there is one', () => {
   let shown = 0
   for (const { slug, images } of products) {
     const [first, second] = images

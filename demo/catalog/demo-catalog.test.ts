@@ -198,7 +198,7 @@ describe('demo catalogue', () => {
     expect(atHome.length).toBeGreaterThanOrEqual(15)
     for (const { slug, images, variants } of atHome) {
       expect(images[1], slug).toMatch(/-hero$/)
-      // A variant without a colour of its own shows the room of its product, not that of another.
+      // A variant without a color of its own shows the room of its product, not that of another.
       const rooms = variants.flatMap(({ imageKey }) => (imageKey?.endsWith('-scene') ? [imageKey] : []))
       expect(
         rooms.filter((key) => key !== images[0]),

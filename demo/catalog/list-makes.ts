@@ -21,7 +21,7 @@ export function listMakes(product: DemoProduct): DemoProduct[] {
     ...product,
     slug: [product.slug, choice].filter(Boolean).join(' '),
     variants,
-    ...tellOf(product, variants),
+    ...describeMakeOf(product, variants),
   }))
 }
 
@@ -32,11 +32,11 @@ const listNames = ({ specifications, composition, care }: DemoProduct): string[]
   ...care.map((line) => line.split(': ')[0] ?? ''),
 ]
 
-function tellOf(whole: DemoProduct, variants: readonly DemoVariant[]) {
+function describeMakeOf(whole: DemoProduct, variants: readonly DemoVariant[]) {
   const makes = variants.map((variant) => titlesOf(variant, whole))
   const told = describeMake(whole, makes)
   const isOf = (text: string) => isMakeNamed(text, whole.options, makes)
-  const isWarm = warmthOf(told.specifications)
+  const isWarm = createWarmthTest(told.specifications)
   return {
     ...told,
     facetValues: whole.facetValues.filter((value) => isFoundBy(value, whole, variants) && isWarm(value)),
@@ -48,7 +48,7 @@ const titlesOf = ({ values }: DemoVariant, { options }: DemoProduct): ChosenTitl
   options.map((option, at) => option.values.find(({ key }) => key === values[at])?.title)
 
 /** Returns a test that leaves of the classes of warmth the one that the rows of a make name; other values pass. */
-function warmthOf(specifications: DemoProduct['specifications']): (value: string) => boolean {
+function createWarmthTest(specifications: DemoProduct['specifications']): (value: string) => boolean {
   const rows = specifications.flatMap((group) => group.rows)
   const told = rows.find(({ label }) => label === 'Warmteklasse')?.value
   return (value) => {

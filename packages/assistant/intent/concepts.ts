@@ -1,4 +1,5 @@
 import { remembered } from '@sluimer/search/text/words/remembered'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 
 /**
  * Groups of Dutch and Flemish words that mean the same to a shop, as beginnings of words; one that ends in `$` is the
@@ -131,6 +132,11 @@ const rememberedWords = 4_000
 
 /** Returns the concepts that a folded word stands for, each once; none for most words. */
 export const listConcepts: (word: string) => readonly Concept[] = remembered(readConcepts, rememberedWords)
+
+/** Whether a text names goods. */
+export function namesGoods(text: string): boolean {
+  return splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
+}
 
 function readConcepts(word: string): Concept[] {
   const found = new Set(whole.get(word))

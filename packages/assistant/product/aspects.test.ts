@@ -6,7 +6,7 @@ test.each([
   ['hoe zwaar is die', 'weight'],
   ['hoe hoog is de hoek van dat laken', 'fit'],
   ['hoe dik is deze', 'height'],
-  ['welke kleuren zijn er', 'colours'],
+  ['welke kleuren zijn er', 'colors'],
   ['waar is die van gemaakt', 'material'],
   ['is dat eendendons of ganzendons', 'material'],
   ['is dat katoen of polyester', 'material'],

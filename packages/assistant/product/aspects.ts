@@ -13,7 +13,7 @@ export type Aspect =
   | 'closing'
   | 'heating'
   | 'material'
-  | 'colours'
+  | 'colors'
   | 'height'
   | 'measures'
   | 'contents'
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
     asks: /\b(?:garantie|waarborg)\b/iu,
   },
   {
-    aspect: 'colours',
+    aspect: 'colors',
     asks: /\b(?:(?:welke|wat voor|andere|meer|hoeveel) (?:kleur|kleuren|kleurtjes)|kleuren|in een andere kleur)\b/iu,
     options: /^(?:Kleur|Bekleding)$/iu,
   },

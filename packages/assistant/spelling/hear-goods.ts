@@ -67,17 +67,17 @@ function measure(typed: Heard, meant: Heard): number | undefined {
 function sumCosts(one: string, other: string): number {
   let before: readonly number[] = []
   let last = [0]
-  for (const letter of other) last.push((last.at(-1) ?? 0) + costOf(letter))
+  for (const letter of other) last.push((last.at(-1) ?? 0) + chooseCost(letter))
   for (const [at, typed] of [...one].entries()) {
-    const next = [(last[0] ?? 0) + costOf(typed)]
+    const next = [(last[0] ?? 0) + chooseCost(typed)]
     for (const [place, meant] of [...other].entries()) {
       const swapped =
         one[at - 1] === meant && typed === other[place - 1] ? (before[place - 1] ?? 0) + besideCost : Infinity
       next.push(
         Math.min(
           (last[place] ?? 0) + exchange(typed, meant),
-          (last[place + 1] ?? 0) + costOf(typed),
-          (next[place] ?? 0) + costOf(meant),
+          (last[place + 1] ?? 0) + chooseCost(typed),
+          (next[place] ?? 0) + chooseCost(meant),
           swapped,
         ),
       )
@@ -88,7 +88,7 @@ function sumCosts(one: string, other: string): number {
   return last.at(-1) ?? 0
 }
 
-function costOf(letter: string): number {
+function chooseCost(letter: string): number {
   return vowel.test(letter) ? vowelCost : otherCost
 }
 

@@ -1,5 +1,4 @@
-import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { listConcepts } from '../intent/concepts.ts'
+import { namesGoods } from '../intent/concepts.ts'
 
 /** What somebody does not want: to send a thing back of which only a part is missing. */
 const noReturn =
@@ -37,10 +36,6 @@ function tidy(text: string): string {
     .replace(/\s{2,}/gu, ' ')
     .replace(/([.,;!?]) ?,/gu, '$1')
     .replace(/^[\s,.;]+|[\s,;]+$/gu, '')
-}
-
-function namesGoods(text: string): boolean {
-  return splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
 }
 
 const fewestWords = 3

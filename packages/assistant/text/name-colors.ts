@@ -5,7 +5,7 @@ import { fold } from '@sluimer/search/text/words/tokens'
 const names: ReadonlySet<string> = new Set(dutchColors.flatMap(({ forms, shades }) => [...forms, ...shades]))
 const asColor = /(?<!\p{L})(\p{L}{3,}?)-?(?:gekleurde?|kleurige?|kleur|tint(?:jes?)?)(?!\p{L})/giu
 
-/** 'Zandtinten' are one colour here; of 'blauwtinten' there are several. */
+/** 'Zandtinten' are one color here; of 'blauwtinten' there are several. */
 const asTints = /(?<!\p{L})(\p{L}{3,}?)-?tinten(?!\p{L})/giu
 const shades: ReadonlySet<string> = new Set(dutchColors.flatMap((color) => color.shades))
 

@@ -1,5 +1,5 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { listConcepts } from '../intent/concepts.ts'
+import { listConcepts, namesGoods } from '../intent/concepts.ts'
 import { dropBeside } from './drop-beside.ts'
 
 const joint =
@@ -74,10 +74,6 @@ function splitSuperlatives(message: string): string[] {
 
 function listGoods(text: string): string[] {
   return splitTokens(fold(text.replace(aSize, ' '))).filter((word) => listConcepts(word).includes('goods'))
-}
-
-function namesGoods(text: string): boolean {
-  return listGoods(text).length > 0
 }
 
 function sharesGoods(one: string, other: string): boolean {

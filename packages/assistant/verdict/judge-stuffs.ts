@@ -59,7 +59,7 @@ const asksWhich = /\b(?:of|vs|versus|dan|welke?|beter)\b/u
 /** Asks whether one is any good. */
 const asksWhether =
   /^(?:(?:en|maar|dus|of|hoi|hallo)[\s,]+)*(?:is|zijn|past|werkt|slaapt|ligt|kan|zou|heeft|raad\w*|wat vind\w*)\b|\b(?:is|zijn|slaapt|ligt|past|lijkt|werkt)\b.{0,60}\b(?:iets voor|wat voor (?:mij|me|ons)|goed|geschikt|slim|verstandig|handig|fijn|prettig|aan te raden|aanrader|lekker|beter|te warm|warm genoeg)\b/u
-/** Who looks for goods, asks how they are washed or what they cost gets no verdict. */
+/** Whoever looks for goods, asks how they are washed or what they cost gets no verdict. */
 const asksElse =
   /\b(?:heb(?:ben|t)? (?:je|jullie|u|ge)|zoek\w*|wil (?:graag )?(?:een|n|die|deze)|bestel\w*|kopen|koop|laat (?:\w+ )?zien|toon|prijs\w*|kost\w*|goedko\w*|duur\w*|maat|maten|verschil\w*|mag|mogen|graden|droger|krimp\w*|vlek\w*|retour\w*|terug\w*|kapot\w*|allergi\w*|jeuk\w*|geleverd|levert?|lever\w*|betal\w*)\b|\d{2,3} ?x ?\d/u
 /** 'Kreukt dat erg' after one stuff. */

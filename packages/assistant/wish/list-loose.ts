@@ -1,10 +1,9 @@
 import { fold } from '@sluimer/search/text/words/tokens'
-import { type Concept, listConcepts } from '../intent/concepts.ts'
+import { isOfGoods } from './beside/read-story.ts'
 import { namesProperty } from './property-words.ts'
 
 const aWord = /[\p{L}\d]+/gu
 const endOfSentence = /[.?!;:\n]+/u
-const ofGoods: readonly Concept[] = ['goods', 'color', 'cloth', 'size']
 /** A message of fewer words is a telegram, in which each word is meant. */
 const mostOfTelegram = 7
 /** An adjective, a use or a picture stands so near to the goods: 'een overtrek met van die eenhoorns'. */
@@ -18,7 +17,7 @@ export function listLoose(message: string, words: readonly string[]): readonly s
   const sentences = message.split(endOfSentence).map((sentence) => fold(sentence).match(aWord) ?? [])
   const said = sentences.flat()
   // Where no list knows the goods, nothing tells which words stand near to them.
-  if (said.length <= mostOfTelegram || !said.some(tellsOfGoods)) return []
+  if (said.length <= mostOfTelegram || !said.some(isOfGoods)) return []
   const isLoose = (word: string) => {
     const places = sentences.flatMap((said) =>
       said.flatMap((one, at) => (one === word ? [{ said, at }] : [])),
@@ -26,14 +25,10 @@ export function listLoose(message: string, words: readonly string[]): readonly s
     return places.length > 0 && places.every(({ said, at }) => !isNearGoods(said, at))
   }
   return words.filter(
-    (word) => !/\d/u.test(word) && !tellsOfGoods(word) && !namesProperty(word) && isLoose(fold(word)),
+    (word) => !/\d/u.test(word) && !isOfGoods(word) && !namesProperty(word) && isLoose(fold(word)),
   )
 }
 
 function isNearGoods(said: readonly string[], at: number): boolean {
-  return said.slice(Math.max(0, at - nearWords), at + nearWords + 1).some(tellsOfGoods)
-}
-
-function tellsOfGoods(word: string): boolean {
-  return listConcepts(word).some((one) => ofGoods.includes(one))
+  return said.slice(Math.max(0, at - nearWords), at + nearWords + 1).some(isOfGoods)
 }

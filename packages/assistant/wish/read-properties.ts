@@ -17,7 +17,7 @@ const coldFeet =
 const softer = /\bzachtere?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 const firmer = /\b(?:harder|steviger)e?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 
-/** Who finds it too busy wants it plain. */
+/** Whoever finds it too busy wants it plain. */
 const tooBusy =
   /\b(?:(?:dat|die|ze|is|zijn|vind|vinden|ik|we|me|mij|voor|veel|wel|erg|heel|echt|nogal|beetje) )*te (?:druk|bont)\b|\b(?:(?:iets|wat|een) )*rustiger?s?e?\b(?! (?:\p{L}+ )?(?:ge)?(?:ruit|streep|strepen|gestreept|bloem|print|dessin|patroon|motief))/giu
 const notTooBusy = /\b(?:en )?(?:niet|nie) (?:al |zo |heel |erg )*(?:te )?(?:druk|bont)\b/giu

@@ -1,8 +1,8 @@
 import { type PriceWords, readPriceWords } from '@sluimer/domain/search/price-words'
 import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { createLanguage } from '@sluimer/search/text/words/language'
-import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { listConcepts } from '../intent/concepts.ts'
+import { fold } from '@sluimer/search/text/words/tokens'
+import { namesGoods } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from '../text/filler-words.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { splitClauses } from '../text/split-clauses.ts'
@@ -137,10 +137,6 @@ function readWhole(message: string, about = ''): Wish {
 
 /** 'Niet te donker', 'niet zo zwaar': what goods shall not be is no demand that they are so. */
 const tooMuch = /(?<!\p{L})(?:niet|nie) (?:al |zo |te |heel |erg |echt ){1,3}(?!\d|veel|lang)\p{L}{3,}/giu
-
-function namesGoods(text: string): boolean {
-  return splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
-}
 
 /** Joins what two sentences say of a price: 'Vanaf 50 euro. Maximaal 80.' Otherwise the first counts. */
 function joinLimits([first, ...others]: readonly NonNullable<Wish['price']>[]): Wish['price'] {

@@ -21,7 +21,7 @@ const place =
 /** Where things stand that this shop does not sell, or that are not looked for: 'een lamp boven de eettafel'. */
 const besides =
   /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:(?:klein|groo?t|rond|lang|lag|hog|smal|oud|nieuw)l?e )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
-/** 'Gezellig licht', 'leeslicht', 'licht boven de tafel': what gives it, and no colour or weight. */
+/** 'Gezellig licht', 'leeslicht', 'licht boven de tafel': what gives it, and no color or weight. */
 const alight =
   /\b(?:gezellige?|sfeervolle?|zacht|warm|extra|wat|meer|goed) licht(?! \p{L}*(?:grijs|groen|blauw|hout|eiken|dekbed|roze|bruin|gewicht))(?=[\s.,?!]|$)(?! (?:van|door))|\b(?:lees|sfeer|nacht)licht(?:je)?\b|\blicht(?= (?:boven|naast|bij|op) (?:de|het|mijn|mn|m'n|een)\b)/giu
 /** How thick the mattress under a sheet is says nothing of the sheet's own size. */
@@ -42,7 +42,7 @@ const washable =
 const adjustable =
   /\b(?:waarvan|waarbij|waar|die|dat|met) (?:\p{L}+ ){0,3}(?:hoogte|dikte|vulling) (?:\p{L}+ ){0,4}(?:aanpas\p{L}*|instel\p{L}*|verstel\p{L}*|regel\p{L}*|aan (?:te )?pas\p{L}*)|\b(?:(?:in (?:de )?hoogte )?(?:verstel|instel|aanpas)ba(?:ar|re))(?!\p{L})/giu
 const maySayWashable = /kleed|tapijt|karpet|plaid|deken|kussen|dekbed|gordijn/iu
-/** Who asks what comes with a bed looks for none. */
+/** Whoever asks what comes with a bed looks for none. */
 const asksWhat =
   /^(?:en |maar |hoi |hallo )*(?:zijn|is|zit|zitten|heeft|hebben|komt|komen|krijg|moet|hoort|horen)\b/iu
 /** Where a phone is loaded: 'usb', or 'waar ik mijn telefoon in kan opladen'. */

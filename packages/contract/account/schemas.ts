@@ -139,7 +139,7 @@ export const raisedAlarmSchema = z
 export type RaisedAlarm = z.infer<typeof raisedAlarmSchema>
 
 const text = z.string()
-/** A person as an account knows them. Who logged in with a code only has no name yet, so that the rules of the form do not hold. */
+/** A person as an account knows them. Whoever logged in with a code only has no name yet, so that the rules of the form do not hold. */
 const knownPersonSchema = z.object({
   type: z.enum(['private', 'company']),
   ...{ first_name: text, last_name: text, birthdate: text, gender: text, email: text, phone_number: text },

@@ -4,20 +4,14 @@ import { reviewMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../platform/primitives.ts'
+import { filledInText } from '../review/schemas.ts'
 import { formProof } from '../service/schemas.ts'
 
 const tag = 'question'
 const access = 'service'
 const params = z.strictObject({ id: z.string().min(1).max(255).describe("The product's id or slug") })
 
-const words = (longest: number) =>
-  z
-    .string(reviewMessages.required)
-    .trim()
-    .min(1, { error: reviewMessages.required, abort: true })
-    .max(longest, `Gebruik hoogstens ${longest} tekens.`)
-
-/** A question that was answered. Who asked it has only the name that they chose. */
+/** A question that was answered. Its asker has only the name that they chose. */
 const questionSchema = z
   .object({
     id: idSchema,
@@ -67,9 +61,9 @@ export const askQuestionEndpoint = defineEndpoint({
   summary: 'Ask about a product; the question is shown together with its answer',
   params,
   body: z.strictObject({
-    question: words(longestQuestion),
+    question: filledInText(longestQuestion),
     customer: z.strictObject({
-      name: words(longestAsker),
+      name: filledInText(longestAsker),
       email: z
         .string(reviewMessages.emailRequired)
         .trim()

@@ -10,16 +10,16 @@ import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primi
 import { ratingSchema } from './rating.ts'
 
 /** Text that is filled in (VA-13), and not too long for a page. */
-const words = (longest: number) =>
+export const filledInText = (longest: number) =>
   z
     .string(reviewMessages.required)
     .trim()
     .min(1, { error: reviewMessages.required, abort: true })
     .max(longest, `Gebruik hoogstens ${longest} tekens.`)
 
-const name = words(longestName)
-const title = words(longestTitle)
-const content = words(longestContent)
+const name = filledInText(longestName)
+const title = filledInText(longestTitle)
+const content = filledInText(longestContent)
 const email = z
   .string(reviewMessages.emailRequired)
   .trim()

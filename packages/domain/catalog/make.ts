@@ -1,3 +1,5 @@
+import { withCapital } from '../time/dutch-date.ts'
+
 /** A choice of a product, such as its cloth, with the titles that shoppers read. */
 interface NamedOption {
   values: readonly { title: string }[]
@@ -44,7 +46,7 @@ export function describeMake<Part extends TextilePart, Group extends Specificati
       const [names = '', ...rest] = line.split(': ')
       const own = isOf(names)
       if (own === undefined) return [line]
-      return own ? rest.join(': ').split('; ').map(capitalize) : []
+      return own ? rest.join(': ').split('; ').map(withCapital) : []
     }),
   }
 }
@@ -112,5 +114,3 @@ const withoutRemarks = (text: string) => withPlainSpaces(text).replace(/ ?\([^()
 
 /** A text for a page has hard spaces in its sizes. */
 const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
-
-const capitalize = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())

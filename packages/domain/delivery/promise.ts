@@ -90,7 +90,7 @@ export function findEarliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryCla
 }
 
 /**
- * Returns what is said of large goods whose day was left open: from when on the day can be agreed, where days are in sight. Who waits for goods
+ * Returns what is said of large goods whose day was left open: from when on the day can be agreed, where days are in sight. Whoever waits for goods
  * that are made first reads when these are there.
  */
 export function formatOpenDay({ kind, earliest }: Pick<DeliveryPromise, 'kind' | 'earliest'>): string {

@@ -188,3 +188,10 @@ test('[CA-02] a code is not spent where nothing is left to take off', () => {
   const result = applyDiscounts({ lines: lines(3_000), promotions, code: aCode() })
   expect([result.totalCents, result.codeProblem]).toEqual([3_000, { reason: 'nothing_left' }])
 })
+
+test('[CA-02] of articles that cost the same, the odd cent falls on the same one in any order of the cart', () => {
+  const cart = lines(3_000, 3_000)
+  const given = { promotions: [tenFrom(100, 5)], lines: cart }
+  expect(shares(given)).toEqual({ 1: 3, 2: 2 })
+  expect(shares({ ...given, lines: cart.toReversed() })).toEqual(shares(given))
+})

@@ -25,6 +25,13 @@ export const cartFaults = [
     tests: ordering,
   },
   {
+    rule: 'Samples count at the door to which they are sent.',
+    file: 'apps/api/src/features/order/place/household-samples.ts',
+    find: 'sameDeliveryAddress || shipping === null ? billing : shipping',
+    put: 'billing',
+    tests: ordering,
+  },
+  {
     rule: 'Two orders of a household at once are counted one after the other.',
     file: 'apps/api/src/features/order/place/household-samples.ts',
     find: 'await lockHousehold(tx, keys)',

@@ -10,6 +10,13 @@ export const discountFaults = [
     tests: ['packages/domain/promotion/'],
   },
   {
+    rule: 'An odd cent falls on the same one of equal articles, in whatever order the cart has them.',
+    file: 'packages/domain/promotion/discounts.ts',
+    find: ' || a.lineId - b.lineId',
+    put: '',
+    tests: ['packages/domain/promotion/'],
+  },
+  {
     rule: 'Of promotions on the order the one that gives most counts.',
     file: 'packages/domain/promotion/discounts.ts',
     find: 'if (amountCents > (best?.amountCents ?? 0))',

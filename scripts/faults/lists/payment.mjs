@@ -108,6 +108,13 @@ export const paymentFaults = [
     tests: ['apps/api/src/features/order/settle/late-payment.test.ts'],
   },
   {
+    rule: 'A payment that fails after its time gives the stock back at once.',
+    file: 'apps/api/src/features/order/settle/settle-payment.ts',
+    find: 'if (until <= now) await releaseOrder(tx, failed, now)',
+    put: 'void failed',
+    tests: ['apps/api/src/features/order/settle/late-payment.test.ts'],
+  },
+  {
     rule: 'What was only promised is noted as paid once it is collected.',
     file: 'apps/api/src/features/order/settle/settle-payment.ts',
     find: "if (isCurrent && report.status === 'paid') await updateOrder(tx, order.id, { paymentStatus: 'paid' })",

@@ -1,4 +1,4 @@
-import type { Failure } from './http/api-error.ts'
+import type { Failure } from './outcome.ts'
 
 /** Thrown inside a transaction to undo all of it; the code that opened it answers the shopper with `failure`. */
 export class Refusal extends Error {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { bodyLimitBytes } from '../request/read-body.ts'
 import { answerJson } from '../test/fake-api.ts'
 import { fromOwnPage, startTestShop } from '../test/test-shop.ts'
+import { isOwnCall } from './api-proxy.ts'
 
 test('[API-01] a call goes on with the service token, and the browser never sees it', async () => {
   const shop = await startTestShop({ answers: { '/v1/cart': answerJson(200, { found: true }) } })
@@ -135,3 +136,10 @@ function statusOfRawPath(url: string, path: string): Promise<number | undefined>
     }).on('error', reject)
   })
 }
+
+test.each(['/v1/catalog/sitemap', '/v1//catalog///product-feed/', '/V1/Agents/%50roduct-feed/x'])(
+  '[API-01] a browser cannot make the costly call %s, however it writes it',
+  (path) => {
+    expect(isOwnCall(path)).toBe(true)
+  },
+)

@@ -1,9 +1,10 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { largestPictureBytes } from '@sluimer/domain/review/pictures'
 import { expect, onTestFinished, test } from 'vitest'
 import { fromOwnPage, startTestShop } from '../test/test-shop.ts'
-import { chooseBodyLimit } from './large-bodies.ts'
+import { chooseBodyLimit, createLargeBodies } from './large-bodies.ts'
 import { bodyLimitBytes } from './read-body.ts'
 
 const ownOrigin = { origin: fromOwnPage.origin }
@@ -86,4 +87,18 @@ test('a few large forms are read at once; more are asked to come back, and small
         .status
     })
     .toBe(200)
+})
+
+test('a body that does not say how long it is counts as a large one', () => {
+  const { admit } = createLargeBodies()
+  const visit = (headers: IncomingHttpHeaders) => {
+    const response = new EventEmitter() as ServerResponse
+    return { response, isLetIn: admit({ headers } as IncomingMessage, response) }
+  }
+  const [first, ...others] = [1, 2, 3].map(() => visit({}))
+  expect([first, ...others].map((one) => one?.isLetIn)).toEqual([true, true, true])
+  expect(visit({}).isLetIn).toBe(false)
+  expect(visit({ 'content-length': '12' }).isLetIn).toBe(true)
+  first?.response.emit('close')
+  expect(visit({}).isLetIn).toBe(true)
 })

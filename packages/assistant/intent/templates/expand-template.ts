@@ -64,6 +64,7 @@ function chooseAt(turn: number, part: number, length: number, total: number): nu
   return (turn * (1 + (part % 3)) + Math.floor(turn / length) + part) % length
 }
 
+/** Puts words into slots. The length of a slot's name counts: a slot that is renamed teaches other sentences. */
 function fillSlots(choice: string, turn: number): string {
   return choice.replace(/<\w+>/g, (slot) => {
     const words = listChoices(slot)

@@ -7,7 +7,7 @@ test.each([
   ['ik sta in het rood, goedkoop kussen', /rood/u],
   ['het lampje brandt rood, welke lamp dan', /rood/u],
   ['wit weggetrokken van schrik, kussen graag', /wit/u],
-])('[CH-01] in “%s” no colour and no cloth is wished for', (message, property) => {
+])('[CH-01] in “%s” no color and no cloth is wished for', (message, property) => {
   expect(readWish(message).text).not.toMatch(property)
 })
 

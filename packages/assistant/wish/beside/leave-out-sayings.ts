@@ -1,6 +1,6 @@
 const colors =
   '(?:wit(?:te)?|zwarte?|gri?j[sz]e?|rode?|rood|roze|blauwe?|groene?|geel|gele|oranje|paarse?|bruine?|bleke?|bleek)'
-/** What has a colour and is no goods: a body, a stain, a sign, or what stands in somebody's own house. */
+/** What has a color and is no goods: a body, a stain, a sign, or what stands in somebody's own house. */
 const ofOthers =
   '(?:plek(?:ken|je|jes)?|vlek(?:ken|je|jes)?|bult(?:en|jes)?|puntjes|uitslag|huid|gezicht|ogen|oog|wangen|neus|handen|benen|striemen|draad|kruis|kaart|cijfers|vlag|loper|(?:lampje|lichtje)(?= (?:brandt?|knippert?|knipperen|flitst|blijft|gaat|ging|licht|op (?:de|het|mijn) (?:motor|afstand|adapter|stekker|kabel|bed)))|knop|balk|melding|vinkje|letters|muur|muren|wand|wanden|vloer|deur|deuren|kozijn(?:en)?|keuken|tegels|auto|straat|laan|weg|piet|stroom|schimmel)'
 const ofThing = new RegExp(`\\b${colors} (?=${ofOthers}\\b)`, 'giu')
@@ -26,7 +26,7 @@ const useOf = /\bom (?:er )?(?:\p{L}+ ){0,2}te (?:leggen|zetten|hangen|liggen|zi
 /** Where something is used that is looked for, where no bed is meant: 'iets van wol voor in bed'. */
 const inBed = /(?<=\biets (?:\p{L}+ ){1,3})(?:voor )?(?:in|op) bed\b/giu
 
-/** Leaves out of a message the colours, cloths and figures that are no property of goods: 'een rode plek', 'wit weggetrokken', 'minimaal 50 zeiden ze', 'ik heb er twee nodig'. */
+/** Leaves out of a message the colors, cloths and figures that are no property of goods: 'een rode plek', 'wit weggetrokken', 'minimaal 50 zeiden ze', 'ik heb er twee nodig'. */
 export function leaveOutSayings(message: string): string {
   const asides = [happened, ofThing, verbs, howMany, former, useOf, inBed]
   return asides.reduce((text, aside) => text.replace(aside, ' '), message)

@@ -42,7 +42,7 @@ export function listStoryWords(message: string): ReadonlySet<string> {
 }
 
 /** 'In het groen' and 'voor een matras' tell of the goods themselves. */
-function isOfGoods(word: string): boolean {
+export function isOfGoods(word: string): boolean {
   return listConcepts(word).some((one) => ofGoods.includes(one))
 }
 

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { findClient } from './client/find-client.ts'
 import { findHeldBack, type HeldBack, holdBack, sendHeldBack } from './client/held-back.ts'
 import type { Tx } from './database.ts'
-import { insertOf } from './insert-rows.ts'
+import { toInsert } from './insert-rows.ts'
 import { sendAlong } from './send-along.ts'
 
 /** Rows for one table. */
@@ -104,6 +104,6 @@ function listColumns({ rows: [row = {}] }: Insert): string {
 
 function toStatement(write: Write): SQL {
   if ('update' in write) return write.update
-  const insert = insertOf(write.table, write.rows)
+  const insert = toInsert(write.table, write.rows)
   return write.ending === undefined ? insert : sql`${insert} ${write.ending}`
 }

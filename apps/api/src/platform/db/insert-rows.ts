@@ -17,14 +17,14 @@ export async function insertRows<Table extends PgTable, Answer extends Record<st
 ): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const piece of splitRows(rows)) {
-    const { rows: some } = await tx.execute<Record<string, unknown>>(sql`${insertOf(table, piece)} ${ending}`)
+    const { rows: some } = await tx.execute<Record<string, unknown>>(sql`${toInsert(table, piece)} ${ending}`)
     answers.push(...(some as Answer[]))
   }
   return answers
 }
 
 /** Returns the insert of such rows, of which there must be one at least. */
-export function insertOf<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
+export function toInsert<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((key) => sql.identifier(toColumn(key))),
     sql`, `,

@@ -1,16 +1,4 @@
-import type { ErrorCode, FieldError, LineError, PriceChange } from '@sluimer/contract/errors'
-
-/**
- * An expected outcome other than success. A use case may add more (`available: 2`); only these fields leave the server.
- */
-export interface Failure {
-  readonly code: ErrorCode
-  /** One Dutch sentence for the shopper in place of the code's standard one. */
-  readonly message?: string
-  readonly fields?: readonly FieldError[]
-  readonly lines?: readonly LineError[]
-  readonly prices?: readonly PriceChange[]
-}
+import type { Failure } from '../outcome.ts'
 
 /** A failure as an exception, for code that is too deep to return it: guards, hooks and form pages. */
 export class ApiError extends Error {

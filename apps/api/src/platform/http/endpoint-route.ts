@@ -9,7 +9,7 @@ import { type ErrorCode, errorBodySchema, errorStatus } from '@sluimer/contract/
 import { withCents, withEuros } from '@sluimer/contract/platform/amounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Failure } from './api-error.ts'
+import type { Failure } from '../outcome.ts'
 import { type DependsOn, dependsOnHeader, writeDependsOn } from './depends-on.ts'
 import { sendFailure } from './send-failure.ts'
 import type { Server } from './server.ts'

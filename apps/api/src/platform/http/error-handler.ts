@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseBusy } from '../db/errors.ts'
-import { ApiError, type Failure } from './api-error.ts'
+import type { Failure } from '../outcome.ts'
+import { ApiError } from './api-error.ts'
 import { type RequestPart, RequestProblem, toFieldErrors } from './request-problem.ts'
 import { sendFailure } from './send-failure.ts'
 

@@ -1,7 +1,7 @@
 import { type ErrorBody, errorStatus } from '@sluimer/contract/errors'
 import { withEuros } from '@sluimer/contract/platform/amounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Failure } from './api-error.ts'
+import type { Failure } from '../outcome.ts'
 import { errorMessages } from './error-messages.ts'
 
 /** When to return to an api that is too busy, or whose database is unreachable. */

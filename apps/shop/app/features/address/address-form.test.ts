@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ToldPlace } from '@sluimer/domain/delivery/areas'
 import { expect, test } from 'vitest'
+import { listProblems } from '../service/field-props.ts'
 import {
   addressFormSchema,
   keepRelevantFields,
@@ -8,7 +9,7 @@ import {
   toFormErrors,
   toFormValues,
 } from './address-form.ts'
-import { namePlaces, toFieldProblems } from './form-problems.ts'
+import { namePlaces } from './name-places.ts'
 
 const filledIn = {
   'customer.type': 'private',
@@ -33,7 +34,7 @@ function send(changes: Record<string, string> = {}) {
 }
 
 /** Returns the names of the fields that are wrong. */
-function listProblems(submission: ReturnType<typeof send>): string[] {
+function listWrong(submission: ReturnType<typeof send>): string[] {
   return submission.status === 'success' ? [] : Object.keys(submission.error ?? {})
 }
 
@@ -45,7 +46,7 @@ test('[CO-02] without the tick the goods go to the billing address, whatever the
 })
 
 test('[CO-02] with the tick the delivery address has its own fields and its own errors', () => {
-  expect(listProblems(send({ otherAddress: 'on' }))).toContain('shipping.zipcode')
+  expect(listWrong(send({ otherAddress: 'on' }))).toContain('shipping.zipcode')
   const submission = send({
     otherAddress: 'on',
     'shipping.country_code': 'BE',
@@ -63,7 +64,7 @@ test('[CO-02] with the tick the delivery address has its own fields and its own 
 
 test('[VA-06] a private person is not asked what only a company has', () => {
   expect(send({ 'customer.vat_number': 'onzin' }).status).toBe('success')
-  expect(listProblems(send({ 'customer.type': 'company' }))).toEqual([
+  expect(listWrong(send({ 'customer.type': 'company' }))).toEqual([
     'customer.company',
     'customer.vat_number',
     'customer.coc_number',
@@ -139,7 +140,7 @@ test('[CO-02] an address that is not known begins with the place that the visito
 
 test('the summary says which of two wrong postcodes is that of the delivery address', () => {
   const errors = { 'billing.zipcode': ['Postcode onjuist'], 'shipping.zipcode': ['Postcode onjuist'] }
-  expect(namePlaces(toFieldProblems(errors, 'adres'), 'adres').map(({ message }) => message)).toEqual([
+  expect(namePlaces(listProblems(errors, 'adres'), 'adres').map(({ message }) => message)).toEqual([
     'Postcode onjuist',
     'Postcode onjuist (afleveradres)',
   ])

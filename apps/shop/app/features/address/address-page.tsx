@@ -19,6 +19,7 @@ import { addressDraft } from '../checkout/drafts.ts'
 import { aboutCart } from '../marketing/commerce-events.ts'
 import { toldEmail } from '../marketing/told-email.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
+import { listProblems } from '../service/field-props.ts'
 import type { Route } from './+types/address-page.ts'
 import { AddressFields } from './address-fields.tsx'
 import {
@@ -32,10 +33,10 @@ import {
 } from './address-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { findVatProblem } from './find-vat-problem.server.ts'
-import { namePlaces, toFieldProblems } from './form-problems.ts'
 import { KeptAddressChoice } from './kept-address-choice.tsx'
 import { readAddressBook } from './kept-addresses.server.ts'
 import { LoginOffer } from './login-offer.tsx'
+import { namePlaces } from './name-places.ts'
 import { OtherAddress } from './other-address.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
 import { forgetWords, keepWords, readWords } from './typed-words.server.ts'
@@ -147,7 +148,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
         className="flex flex-col gap-8"
       >
         <ErrorSummary
-          problems={namePlaces(toFieldProblems(form.allErrors, form.id), form.id)}
+          problems={namePlaces(listProblems(form.allErrors, form.id), form.id)}
           message={form.errors?.[0]}
           submission={actionData}
         />

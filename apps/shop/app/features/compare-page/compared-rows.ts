@@ -1,6 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import { readMakeNames, repeatsChoices } from '@sluimer/domain/catalog/make'
 import { animalPartsPhrase, formatPart } from '@sluimer/domain/textile/composition'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 
 /** A row of the comparison: what it is about, and for each product its lines; null where nothing is known. */
 export interface ComparedRow {
@@ -87,10 +88,8 @@ function orderNames(name: string, options: Told['options']): { name: string; pla
   if (makes === undefined || makes.length > 1) return { name, place: titles.length }
   const places = makes.flat().map((title) => titles.indexOf(title))
   const ordered = places.toSorted((a, b) => a - b).map((place) => titles[place])
-  return { name: capitalize(ordered.join(', ')), place: Math.min(...places) }
+  return { name: withCapital(ordered.join(', ')), place: Math.min(...places) }
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function listFacts(product: Told): Fact[] {
   return [
@@ -121,5 +120,5 @@ function joinValues(values: readonly { title: string }[]): string {
 /** "Samenstelling (percal)" is the composition of one of the cloths. */
 function splitPart(part: string): Pick<Fact, 'title' | 'name'> {
   const [, title, name] = /^(.+?) \(([^)]+)\)$/.exec(part) ?? []
-  return title && name ? { title, name: capitalize(name) } : { title: part, name: '' }
+  return title && name ? { title, name: withCapital(name) } : { title: part, name: '' }
 }

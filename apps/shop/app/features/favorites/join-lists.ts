@@ -55,7 +55,7 @@ export function applyAnswer(now: readonly Favorite[], sent: Sent, answer: Favori
     onlyHere.filter(({ id }) => !sentIds.has(id)),
   ]
   const joined = [...fresh, ...shown, ...later]
-  return hasSameIds(joined, now) ? inOrderOf(now, joined) : joined
+  return hasSameIds(joined, now) ? sortLike(now, joined) : joined
 }
 
 /** Returns what of a list stays with a browser whose customer has gone: what was never in the account. */
@@ -77,8 +77,8 @@ function hasSameIds(one: readonly Favorite[], other: readonly Favorite[]): boole
   return one.length === ids.size && one.every(({ id }) => ids.has(id))
 }
 
-/** What was put back in its place stays in that place. */
-function inOrderOf(order: readonly Favorite[], favorites: readonly Favorite[]): Favorite[] {
+/** Sorts favourites as this list has them: what was put back in its place stays there. */
+function sortLike(order: readonly Favorite[], favorites: readonly Favorite[]): Favorite[] {
   const byId = new Map(favorites.map((favorite) => [favorite.id, favorite]))
   return order.flatMap(({ id }) => byId.get(id) ?? [])
 }

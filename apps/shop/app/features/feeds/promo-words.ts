@@ -1,4 +1,5 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 
 /**
  * Belgian law reserves these words for its two sale months and for shops that close (WER VI.22 ff.), and the shop holds
@@ -16,7 +17,7 @@ const notInBelgium: readonly [RegExp, string][] = [
 export function replacePromoWords(country: CountryCode, text: string): string {
   if (country !== 'BE') return text
   const changed = notInBelgium.reduce((words, [pattern, word]) => words.replace(pattern, word), text)
-  return changed === text || !startsUpper(text) ? changed : changed.charAt(0).toUpperCase() + changed.slice(1)
+  return changed === text || !startsUpper(text) ? changed : withCapital(changed)
 }
 
 /** The name of a lowered price. */

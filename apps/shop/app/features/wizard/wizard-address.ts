@@ -22,14 +22,14 @@ export function toQuestionKey(questionId: string): string {
 /** Reads a wizard's query. Unreadable parts are left out. */
 export function readWizardQuery(query: URLSearchParams): WizardPlace {
   const keys = new Set([...query.keys()].filter((key) => questionParameter.test(key)))
-  const answers = Array.from(keys, (key) => [key.replace('qs', ''), givenIn(query.getAll(key))] as const)
+  const answers = Array.from(keys, (key) => [key.replace('qs', ''), readGiven(query.getAll(key))] as const)
   const step = /^\d{1,3}$/.exec(query.get(stepParameter) ?? '')?.[0]
   const categoryId = /^\d{1,15}$/.exec(query.get(categoryParameter) ?? '')?.[0]
   return { answers: Object.fromEntries(answers), step: Math.max(Number(step ?? 1), 1) - 1, categoryId }
 }
 
 /** WZ-04: reads 0 as "skipped", whatever else was sent for the question. */
-function givenIn(values: readonly string[]): GivenAnswer {
+function readGiven(values: readonly string[]): GivenAnswer {
   return values.includes('0') ? 0 : values.filter((value) => value !== '')
 }
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../platform/http/api-error.ts'
+import type { Failure } from '../../../platform/outcome.ts'
 import { easyPasswordMessage, isEasyPassword } from '../../customer/password/easy-password.ts'
 
 /** Returns the answer to a password that is too easy to guess; undefined for any other. */

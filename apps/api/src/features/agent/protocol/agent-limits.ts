@@ -22,7 +22,7 @@ export function createAgentLimits(app: Server): AgentLimits {
 }
 
 /** Returns the options of a route that counts its calls. */
-export function limitOf({ isReadOnly }: Pick<Operation, 'isReadOnly'>, limits: AgentLimits) {
+export function chooseLimit({ isReadOnly }: Pick<Operation, 'isReadOnly'>, limits: AgentLimits) {
   const { countCall } = isReadOnly ? limits.reading : limits.changing
   return { config: { rateLimit: false as const }, onRequest: countCall }
 }

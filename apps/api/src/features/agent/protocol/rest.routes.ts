@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { readClientAddress, toRateLimitKey } from '../../../platform/http/client-address.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { admitShopOnly } from './admit-shop-only.ts'
-import { type AgentLimits, limitOf } from './agent-limits.ts'
+import { type AgentLimits, chooseLimit } from './agent-limits.ts'
 import type { Operation } from './operation.ts'
 import { readAgentHeader, readIdempotencyKey } from './read-agent.ts'
 import { toProblem } from './to-problem.ts'
@@ -36,7 +36,7 @@ export function registerRest(
           method: operation.method,
           url: operation.path,
           schema: { hide: true },
-          ...limitOf(operation, limits),
+          ...chooseLimit(operation, limits),
           handler: async (request, reply) => {
             const profile = readAgentHeader(readHeader(request, 'ucp-agent'))
             const caller = { profile, address: toRateLimitKey(readClientAddress(request)) }

@@ -52,7 +52,7 @@ export async function answerEachCheapest(
   const hasBed = named.some((kind) => lies.test(kind))
   const pieces: Piece[] = []
   for (const kind of named) {
-    const text = [kind, sizeOf(kind, size, hasBed)].filter(Boolean).join(' ')
+    const text = [kind, chooseSize(kind, size, hasBed)].filter(Boolean).join(' ')
     const found = await searchGoods(sources, { ...readWish(text), order: 'cheapest' }, at)
     const [tile] = found.tiles
     if (tile === undefined || found.count === 0 || found.isUnsold) return undefined
@@ -66,7 +66,7 @@ function nameDuvet(kind: string): string {
   return /^dekens?$/iu.test(kind) ? 'dekbed' : kind
 }
 
-function sizeOf(kind: string, size: string | undefined, hasBed: boolean): string | undefined {
+function chooseSize(kind: string, size: string | undefined, hasBed: boolean): string | undefined {
   const [width = ''] = size?.split('x') ?? []
   if (lies.test(kind)) return size
   if (!hangs.test(kind)) return undefined

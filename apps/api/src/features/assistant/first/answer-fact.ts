@@ -5,6 +5,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { toStems } from '../shown/answer-word.ts'
 import { hasNameIn, pickHalfNamed } from '../shown/pick-pages.ts'
 import { toShownDraft } from '../shown/to-shown-draft.ts'
 import { isModifier } from '../slots/judge-words.ts'
@@ -62,8 +63,4 @@ export async function admitOfNamed(sources: Sources, turn: Turn): Promise<Draft 
 async function tell(sources: Sources, turn: Turn, page: Product, content: string): Promise<Draft> {
   const draft = await toShownDraft(sources, turn, [page], content)
   return { ...draft, subject: writeSubject({ wish: { text: page.title }, productIds: [Number(page.id)] }) }
-}
-
-function toStems(text: string): readonly string[] {
-  return dutch.splitWords(text).map((word) => dutch.stem(fold(word)))
 }

@@ -184,7 +184,7 @@ async function answerOfNamed(sources: Sources, turn: Turn): Promise<Draft | unde
   if (wish.price !== undefined) return undefined
   // 'Welke kleur pot' asks of the pot.
   const aspect = readAspect(message)
-  const fact = aspect === undefined || aspect === 'colours' ? await answerFact(sources, turn) : undefined
+  const fact = aspect === undefined || aspect === 'colors' ? await answerFact(sources, turn) : undefined
   const named = fact ?? (await answerNamed(sources, turn))
   if (named !== undefined) return named.needsPerson ? undefined : named
   return aspect === undefined ? admitOfNamed(sources, turn) : undefined

@@ -13,7 +13,7 @@ import { narrowPage } from '../tools/narrow-page.ts'
 const asksLightest = /\b(?:aller ?)?(?:lichtste?|dunste?)(?!\p{L})/iu
 /** Of color, and of the warmth that a shopper names, nothing is weighed here. */
 const asksElse = /\b(?:kleur\p{L}*|winter\p{L}*|warmste?|goedkoop\p{L}*|duur\p{L}*)(?!\p{L})/iu
-/** Who says that it is the weight has named the measure. */
+/** Whoever says that it is the weight has named the measure. */
 const byWeight = /\b(?:gewicht|gram|kilo|weegt|wegen|zwaar)\b/iu
 const aDuvet = /^(?:\p{L}*dekbed(?:den)?|donsdekens?)$/iu
 const coolest = 'warmteklasse-4'

@@ -20,7 +20,7 @@ import { tellUnsold } from '../tools/tell-unsold.ts'
 const mostOfTelegram = 5
 const looks =
   /\b(?:wil|bedoel|wou|zou|graag|nodig|welke|wat kost(?:en)?|prijs|\d{2,3} ?x ?\d{2,3}|zijn er|is er|goedkoopste?|mooiste|beste|assortiment)\b/iu
-/** Who begins with a thing names it, and tells more of it: 'ledikant voor een baby van 3 maanden'. */
+/** Whoever begins with a thing names it, and tells more of it: 'ledikant voor een baby van 3 maanden'. */
 const asks =
   /^(?:hoe|wat (?!kost)|waar|wanneer|wie|waarom|mag|moet|kan|kun|kunnen|is (?!er)|zijn (?!er)|past|nemen|neem|zetten|maken|mijn|onze|ons|ik heb|de|het|die|dat)\b/iu
 /** How a thing is kept, and whether it is real, pages tell; of two things the other may be sold. */

@@ -11,7 +11,7 @@ import { searchGoods } from '../tools/search-goods.ts'
 /** 'Zit er latex in jullie matrassen?' and 'bevatten de dekbedden wol?', of all of a kind: of one its own page tells. */
 const asksStuffIn =
   /\b(?:zit(?:ten)? er (?:\p{L}+ )??(?<stuff>\p{L}{3,}) in|(?:bevat(?:ten)?|hebben)(?= (?:jullie |de |die )?\p{L}+ \p{L}{3,}(?:[\s?!.,]|$))) (?:(?:jullie|de|al|alle|uw) )*(?<kind>\p{L}{3,}(?:en|s))(?: (?<after>\p{L}{3,}))?/iu
-/** Who may not have it looks for goods without it. */
+/** Whoever may not have it looks for goods without it. */
 const mustLack = /allerg|niet tegen|overgevoelig|zonder|vegan|liever niet|\bgeen\b/iu
 const mostNamed = 4
 

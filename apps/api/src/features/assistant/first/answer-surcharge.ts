@@ -2,6 +2,7 @@ import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatNames } from '@sluimer/domain/language/format-names'
 import { formatEuro } from '@sluimer/domain/money/euro'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 import { findNewestVersionOf } from '../../configurator/rows/definition.queries.ts'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
@@ -48,7 +49,7 @@ export async function answerSurcharge(
   const content = `${describe(first.choices)} Dat geldt voor ${formatNames(names)}. ${rest}`
   facts.texts.push(rest)
   for (const { name, extraCents } of first.choices)
-    facts.values.push(name, capitalise(name), formatEuro(extraCents))
+    facts.values.push(name, withCapital(name), formatEuro(extraCents))
   return aDraft(content, { products, facts, topic: 'made_to_measure' })
 }
 
@@ -65,8 +66,4 @@ function describe(choices: readonly Surcharge[]): string {
 function isNamed({ title }: ProductTile, message: string): boolean {
   const own = title.toLowerCase().split(' ').slice(1)
   return own.some((word) => message.toLowerCase().includes(word))
-}
-
-function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -9,7 +9,7 @@ const saysHow =
   /^(?:(?:en|maar|of|doe|heb|is|die|ook|dan|liever|hebben|jullie|je|hem|ze|er)[\s,]+)*(?:in|maat|doe|liever|van)\b|^(?:en|ook|of|liever|dan)\b/iu
 /** 'Met losse hoes' wants that make; with a question mark it asks of what was shown. */
 const isOfMake = /^(?:(?:en|ook|liever|dan|graag|maar) )*(?:met|zonder) (?:\p{L}+ ?){1,3}[\s.!]*$/iu
-/** What is asked in between, and is of no colour and no size. */
+/** What is asked in between, and is of no color and no size. */
 const inBetween: readonly Intent[] = ['payment', 'pay_later', 'contact', 'about_shop', 'discount']
 
 /** Whether a turn names how goods should be and nothing else: 'en percal?' asks for these, and nothing of those that were shown. */

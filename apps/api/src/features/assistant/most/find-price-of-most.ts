@@ -6,6 +6,7 @@ import type { Sources, Turn } from '../draft/plan-context.ts'
 import { type InOrder, putInOrder } from '../reading/measures.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
+import { listKeys } from '../tools/make-prices.ts'
 import { narrowPage, narrowToMake } from '../tools/narrow-page.ts'
 import { toRange } from '../tools/price-range.ts'
 import { valueAt } from '../tools/show-makes.ts'
@@ -21,7 +22,7 @@ interface PriceOfMost {
 }
 
 /** 'De op één na dikste' asks for what comes after the first. */
-const isSecond = /\b(?:1|een|één) na (?:de |het )?\p{L}+ste?\b/iu
+export const isSecond = /\b(?:1|een|één) na (?:de |het )?\p{L}+ste?\b/iu
 
 /** Finds what the first of all costs in the size that makes it the first, or what those cost that are as large. Undefined where no size of several decides. */
 export function findPriceOfMost(
@@ -68,10 +69,6 @@ function findMake(
   const sold = variants.filter(({ available }) => available)
   const [make] = (sold.length > 0 ? sold : variants).toSorted((a, b) => a.price.price - b.price.price)
   return make && { page, make }
-}
-
-function listKeys({ options }: Product, { value_ids: ids }: Variant): readonly string[] {
-  return options.flatMap(({ values }, place) => values.find(({ id }) => id === ids[place])?.key ?? [])
 }
 
 /** Leaves the makes that cost what was asked for, with what their page tells of these: 'de grootste kerstboom onder 150 euro'. */

@@ -33,10 +33,10 @@ const howCodes = 'Hoe kom ik aan een kortingscode?'
 const ofTests = 'Wat zeggen testen, zoals die van de Consumentenbond?'
 const ofShop = 'Het cijfer van de winkel'
 const whoWeAre = 'Wie we zijn'
-/** Who asks whether a shop can be trusted wants to know what others found of it. */
+/** Whoever asks whether a shop can be trusted wants to know what others found of it. */
 const asksTrust =
   /\b(?:\p{L}*betrouw\p{L}*|vertrouw\p{L}*|oplicht\p{L}*|nep|fake|scam|malafide|legit|veilig)\b/iu
-/** Who got nothing knows what was promised. */
+/** Whoever got nothing knows what was promised. */
 const isMissing = /\b(?:niet|niks|niets|nooit|geen|nergens|ni|nie)\b|\bwaar blijf\p{L}*/iu
 /** Staff set the number itself, and no page has it. */
 const asksNumber = /\b(?:hoeveel|hoe hoog|welke?|wat is|gemiddeld\p{L}*)\b/iu

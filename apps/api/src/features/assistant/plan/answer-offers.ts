@@ -1,14 +1,12 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
-import { createLanguage } from '@sluimer/search/text/words/language'
-import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { hasConcept } from '../reading/service-words.ts'
+import { toStems } from '../shown/pick-pages.ts'
 import { getGoods } from '../tools/search-goods.ts'
 
-const dutch = createLanguage()
 const mostTiles = 4
 /** What somebody asks of such goods who does not ask which there are. */
 const asksOther: readonly Concept[] = [
@@ -52,8 +50,4 @@ export async function answerOffers(sources: Sources, { message, at }: Turn): Pro
   facts.texts.push(row.description)
   const rest = products.length === 0 ? 'Op dit moment staat daar niets.' : 'Dit hoort er nu bij:'
   return aDraft(`${row.description} ${rest}`.trim(), { products, links: [{ title, path: link }], facts })
-}
-
-function toStems(text: string): string[] {
-  return splitTokens(fold(text)).map(dutch.stem)
 }

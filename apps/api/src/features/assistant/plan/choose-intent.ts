@@ -22,7 +22,7 @@ import {
   sureService,
   wantedGoods,
 } from './find-wanted-goods.ts'
-import { addsToWish, asksPriceAlone, isBare, pointsToShown } from './follow-up.ts'
+import { addsToWish, asksPriceAlone, asksWhich, isBare, pointsToShown } from './follow-up.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
 /** Above this share a message about something of one's own is about the service. */
@@ -104,7 +104,7 @@ function findShownProduct({ message, wish, subject, best }: Clues): Intent | und
   return isServiceIntent(best.intent) && best.share >= goodsShare ? undefined : 'product_fact'
 }
 
-/** 'Ben 1.78 trouwens' after mattresses were shown says more of who lies on them. */
+/** 'Ben 1.78 trouwens' after mattresses were shown says more of whoever lies on them. */
 function findBody({ message, subject }: Clues): Intent | undefined {
   const isOfLying = subject?.topic === 'firmness' || lyingGoods.test(subject?.wish.text ?? '')
   const isAbout = isOfLying && !hasServiceWord(message)
@@ -137,7 +137,6 @@ function findAddition({ message, wish, subject, sources, best }: Clues): Intent 
 /** Above this likeness a few words after goods ask a known question. */
 const likeOfService = 0.5
 const mostOfShown = 6
-const asksWhich = /^(?:en |maar |ok\p{L}* )?welke?\b/iu
 
 /** 'Prikt dat niet?', 'welke pluist het minst', 'hoeveel kost dat' right after goods ask of these, whatever they resemble. */
 function findOfShown({ message, subject, wish, best }: Clues): Intent | undefined {

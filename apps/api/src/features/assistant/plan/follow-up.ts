@@ -105,7 +105,7 @@ export function pointsToShown(message: string, wish: Wish): boolean {
 }
 
 /** 'Welke raadt u aan als je het warm hebt' asks of the goods that were shown. */
-const asksWhich = /^(?:en |maar |ok\p{L}* )?welke?\b/iu
+export const asksWhich = /^(?:en |maar |ok\p{L}* )?welke?\b/iu
 const mostTold = 8
 
 /** Whether a turn tells something of goods that it does not name: 'eentje voor het hele jaar', 'met bloemetjes', '2 meter 50 lang'. */

@@ -14,7 +14,7 @@ const daysOf: Readonly<Record<string, number>> = {
   jaar: 365,
 }
 
-/** Says 'Nee' in place of 'Ja' to who tells of more days than the fourteen in which goods may go back: 'ik slaap er al vijf weken op'. */
+/** Says 'Nee' in place of 'Ja' to somebody who tells of more days than the fourteen in which goods may go back: 'ik slaap er al vijf weken op'. */
 export function sayTooLate(draft: Draft, message: string): Draft {
   if (!withinTerm.test(draft.content)) return draft
   const told = [...message.matchAll(aTime)].map(([, count = '', unit = '']) => {

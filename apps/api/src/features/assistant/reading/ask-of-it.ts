@@ -104,3 +104,7 @@ export function namesOther(message: string): RegExp | undefined {
   const stem = word === undefined ? undefined : dutch.stem(fold(word))
   return stem === undefined || stem.length < shortestStem ? undefined : new RegExp(`\\b${stem}`, 'iu')
 }
+
+/** 'Wat komt daar dan bij' asks for a price that was told, or for that of what was named. */
+export const asksWhatIsAdded =
+  /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu

@@ -81,7 +81,7 @@ export async function answerBetter(sources: Sources, turn: Turn): Promise<Draft 
   const lines = told
     .filter(({ said }) => said.length > 0)
     .map(({ passage, said }) =>
-      passages.length === 1 ? said.join(' ') : `${nameOf(passage)}: ${said.join(' ')}`,
+      passages.length === 1 ? said.join(' ') : `${toName(passage)}: ${said.join(' ')}`,
     )
   return tell(passages, lines, { ...turn, message: before })
 }
@@ -104,7 +104,7 @@ function tell(passages: readonly Passage[], lines: readonly string[], { message,
 }
 
 /** Returns what a passage is about: 'Wat is flanel?' is about flannel, 'Flanel: voor de winter' too. */
-function nameOf({ title }: Passage): string {
+function toName({ title }: Passage): string {
   const [name = title] = title.split(':')
   const asked = /^wat (?:is|zijn) (?:een |het |de )?(.+)\?$/iu.exec(name)?.[1]
   return asked === undefined ? name : withCapital(asked)

@@ -4,7 +4,7 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { findPriceOfMost, keepPriced, type MakeOf } from '../most/find-price-of-most.ts'
+import { findPriceOfMost, isSecond, keepPriced, type MakeOf } from '../most/find-price-of-most.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from '../reading/measures.ts'
 import { dropPlaces, dropTold, findOfKind } from '../slots/find-kind.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -72,7 +72,7 @@ function keepNamed({ search }: Sources, pages: readonly Product[], text: string)
   return called.length > 0 ? called : pages
 }
 
-/** 'En wat is de dikste?' right after goods of one kind asks it of these; of goods in one colour it is asked of what was shown. */
+/** 'En wat is de dikste?' right after goods of one kind asks it of these; of goods in one color it is asked of what was shown. */
 function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   const isAfterGoods = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
   if (readSlots(search, wish.text).kinds.length > 0 || !isAfterGoods) return wish.text
@@ -119,9 +119,6 @@ function addRoom(order: string, fits: string): string {
 }
 
 const leads = ' Bijvoorbeeld:'
-
-/** 'De op één na dikste' asks for what comes after the first. */
-const isSecond = /\b(?:1|een|één) na (?:de |het )?\p{L}+ste?\b/iu
 
 /** Writes 'Het dikst is Topper traagschuim (10 cm). Daarna: …', and for the second 'Daarna komt Topper latex (9 cm). Het dikst is …'. */
 export function describeOrder(inOrder: InOrder, message: string): string {

@@ -18,7 +18,7 @@ const forWhom = new RegExp(
 /** 'Voor boven de eettafel' tells a place, which no filter knows. */
 const forPlace =
   /^(?:(?:en|maar|het|dat|is|zijn) )*voor (?:op|in|onder|boven|bij|naast|aan|achter) (?:(?:de|het|een|mijn|mn|m'n|ons|onze|n) )?\p{L}+(?:, [^?]{1,40})?[\s?!.]*$/iu
-/** Of these the length and weight of who lies on them decide, which other answers tell. */
+/** Of these the length and weight of whoever lies on them decide, which other answers tell. */
 const lyingGoods = /matras(?!beschermer)|boxspring|\bbed(?:den)?\b|topper/iu
 const words = 'Goed om te weten. Noem een maat, een kleur of een bedrag, dan zoek ik gerichter:'
 

@@ -21,11 +21,11 @@ export async function answerOtherMake(sources: Sources, { message, at }: Turn): 
   const isOfGoods = wish.text.split(' ').some(isGoods)
   const goods = isOfGoods ? await answerGoods(sources, wish, at) : undefined
   if (goods === undefined || goods.isUnsold || goods.products.length === 0)
-    return sayOf(aDraft(`${lack} Noem een artikel, dan laat ik zien wat er wel is.`), make.name)
-  return joinDrafts([sayOf(aDraft(`${lack} Van andere merken is er wel dit.`), make.name), goods])
+    return addFacts(aDraft(`${lack} Noem een artikel, dan laat ik zien wat er wel is.`), make.name)
+  return joinDrafts([addFacts(aDraft(`${lack} Van andere merken is er wel dit.`), make.name), goods])
 }
 
-function sayOf(draft: Draft, name: string): Draft {
+function addFacts(draft: Draft, name: string): Draft {
   draft.facts.values.push(name)
   draft.facts.texts.push(draft.content)
   return draft

@@ -127,7 +127,7 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
   const rest = parts.every(({ isNamed }) => isNamed)
     ? 'Wat het wordt, hangt af van de maat en de uitvoering.'
     : 'Noem er een bij de naam, dan reken ik het precies uit.'
-  const content = `Dat is samen ${describeRange(sumOf(least), sumOf(most))}, zonder bezorgkosten: ${lines.join(' en ')}. ${rest}`
+  const content = `Dat is samen ${describeRange(sumCents(least), sumCents(most))}, zonder bezorgkosten: ${lines.join(' en ')}. ${rest}`
   const products = parts.map(({ tile }) => tile)
   const facts = createFacts()
   addTileFacts(facts, products)
@@ -142,7 +142,7 @@ async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draf
   })
 }
 
-function sumOf(parts: readonly { times: number; cents: number }[]): number {
+function sumCents(parts: readonly { times: number; cents: number }[]): number {
   return parts.reduce((sum, { times, cents }) => sum + times * cents, 0)
 }
 

@@ -42,6 +42,7 @@ function listLines({ sub_title, highlights, specifications, care }: Product): re
   return [sub_title, ...highlights, ...rows.map(({ label, value }) => `${label}: ${value}`), ...care]
 }
 
-function toStems(text: string): readonly string[] {
+/** Returns the stems of the words of a text, in their order. */
+export function toStems(text: string): readonly string[] {
   return dutch.splitWords(text).map((word) => dutch.stem(fold(word)))
 }

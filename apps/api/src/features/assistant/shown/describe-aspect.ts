@@ -66,7 +66,8 @@ function describeWeight({ variants }: Product): string[] {
   return [least === most ? range : `${range}, naar gelang maat en uitvoering`]
 }
 
-function formatWeight(grams: number): string {
+/** Writes a weight with its unit: '850 gram', '1,2 kilo'. */
+export function formatWeight(grams: number): string {
   return grams < 1000 ? `${grams} gram` : `${String(grams / 1000).replace('.', ',')} kilo`
 }
 

@@ -31,7 +31,8 @@ function isCalled(page: Product, message: string, shown: readonly Product[]): bo
   return shown.length > 1 && own.some((stem) => said.has(stem))
 }
 
-function toStems(text: string): string[] {
+/** Returns the stems of the words and numbers of a text, in their order. */
+export function toStems(text: string): string[] {
   return splitTokens(fold(text)).map(dutch.stem)
 }
 

@@ -112,7 +112,7 @@ export function isGoods(word: string): boolean {
   return concepts.includes('goods') || isOtherWordForGoods(folded)
 }
 
-/** Who lies on the side is no pillow for it, though the search finds that. */
+/** Somebody who lies on the side is no pillow for that, though the search finds that. */
 const somebody = /(?:slaper|ligger)s?$/u
 const otherWords = new Map<string, boolean>()
 const mostRemembered = 2000

@@ -18,7 +18,7 @@ const blame =
 /** What came broken or not at all. */
 const trouble =
   /\b(?:kapot\p{L}*|(?<!\b(?:een|n|per|elk|dit|dat|goed|flink|half|heel) )stuk|gebroken|afgebroken|gebarsten|gescheurd\p{L}*|beschadigd\p{L}*|defect\p{L}*|gekrompen|scherven|ontbreekt|kwijt|zoek|gestolen|weten (?:van|nergens van) n\p{L}*|niet (?:gekomen|geleverd|ontvangen|gekregen|aangekomen)|(?:niks|niets) (?:gekregen|ontvangen)|dubbel (?:betaald|afgeschreven)|twee keer (?:betaald|afgeschreven)|onbeschoft\p{L}*)(?!\p{L})/iu
-/** Who hangs on the line, and whoever was at home for nothing. */
+/** Whoever hangs on the line, and whoever was at home for nothing. */
 const waiting =
   /\b(?:in de wacht|wachtmuziek\p{L}*|wachtrij|aan de lijn|neemt (?:er )?niemand op|niemand (?:neemt )?op(?:neemt)?\b|krijg (?:\S+ ){0,2}niemand)\b|\b(?:bel|bellen|gebeld|wacht)\b.*\b(?:al|weer)\b.*\b(?:uur|min\p{L}*|kwartier)\b|\bal (?:\S+ ){0,3}(?:uur|min\p{L}*|kwartier)\b.*\b(?:bel|bellen|wacht|hang)\p{L}*/iu
 const missed =
@@ -28,7 +28,7 @@ const supposes =
   /\b(?:als|stel|indien|mocht|verplicht|wanneer er|hoe ?lang .*garantie|verzekering)\b|^(?:(?:en|maar) )?(?:kan|kun|kunnen|mag|hoe|wat|wie|welke?|krijg|is er|wanneer)\b(?!.*\b(?:mijn|mn|me|onze?|ik heb|we hebben|is net|kwam|kreeg)\b)/iu
 const tells =
   /\b(?:ik|me|mijn|mn|we|wij|ons|onze|heb|hebben|kreeg|kwam|is|was|zijn|zat|zit|al|nog|jullie)\b/iu
-/** Who speaks of lawyers has waited too long for somebody who listens. */
+/** Whoever speaks of lawyers has waited too long for somebody who listens. */
 const threat =
   /\b(?:ik|we|wij|dan)\b.*\b(?:advocaat|rechter|rechtbank|aangifte|rechtsbijstand|consumentenbond|consuwijzer|geschillencommissie)\b.*\b(?:in(?:schakel\p{L}*|huren|zetten)|stappen|stap|doen|nemen|bellen|naar(?:toe)?|ga|gaan|dagen)\b|\b(?:ga|gaan|stap|stappen|schakel|schakelen|doe|doen|dreig\p{L}*)\b.*\b(?:advocaat|rechter|rechtbank|aangifte|rechtsbijstand|geschillencommissie)\b/iu
 /** An answer with a word of these has it already. */

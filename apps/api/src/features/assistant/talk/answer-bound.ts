@@ -37,7 +37,7 @@ export async function answerBound(
 ): Promise<Draft | undefined> {
   if (subject === undefined || subject.productIds.length === 0 || subject.topic !== undefined)
     return undefined
-  const bound = readBound(message, kindsOf(sources, subject))
+  const bound = readBound(message, readKinds(sources, subject))
   if (bound === undefined) return undefined
   const within = await findWithin(sources, { wish: subject.wish, bound, at })
   if (within === undefined) return undefined
@@ -68,7 +68,7 @@ export async function answerBound(
   return draft
 }
 
-function kindsOf({ search }: Sources, { wish }: Subject): string {
+function readKinds({ search }: Sources, { wish }: Subject): string {
   return readSlots(search, wish.text).kinds.join(' ')
 }
 

@@ -1,8 +1,8 @@
-import { createFacts } from '@sluimer/assistant/exit/facts'
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { aDraft, type Draft } from '../draft/draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { sayWords } from './answer-story.ts'
 import { answerTalk } from './answer-talk.ts'
 
 /** Words with which people take their leave. */
@@ -41,12 +41,12 @@ export function answerCourtesy(message: string): Draft | undefined {
   const isKnown = (word: string) => known.some((list) => list.has(word))
   const areAllKnown = words.every(isKnown)
   if (!areAllKnown && !(has(thanks) && asksNothing(message))) return undefined
-  if (has(atNight)) return reply('Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.')
+  if (has(atNight)) return sayWords('Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.')
   // A topper is goods as well: alone, and in 'en een topper', it is looked for.
   const isPraise = words.length > 2 && words[0] !== 'en' && words.some((word) => /^toppers?$/u.test(word))
   if (has(thanks) || isPraise) return answerTalk('thanks')
   return has(leaves) && !greets.test(message)
-    ? reply('Tot ziens! Ik ben er altijd, als je nog iets wilt weten.')
+    ? sayWords('Tot ziens! Ik ben er altijd, als je nog iets wilt weten.')
     : undefined
 }
 
@@ -62,9 +62,3 @@ function asksNothing(message: string): boolean {
 const goesOn =
   /\b(?:maar|nog|alleen|vraag|vraagje|niet|niks|niets|geen|hoe|wat|waar|wanneer|welke?|kan|kun|mag|moet|wil|zoek|graag|heb je|hebben jullie|en dan)\b/iu
 const greets = /^(?:hoi|goede?\p{L}*|dag)[\s!.]*$/iu
-
-function reply(words: string): Draft {
-  const facts = createFacts()
-  facts.texts.push(words)
-  return aDraft(words, { facts })
-}

@@ -40,20 +40,20 @@ export function answerStory(message: string): Draft | undefined {
   if (message.split(' ').length > mostWords || wants.test(message) || namesGoodsIn(message)) return undefined
   const story = stories.find(({ said, not }) => said.test(message) && not?.test(message) !== true)
   if (story === undefined || hasServiceWord(message)) return undefined
-  return say(story.words)
+  return sayWords(story.words)
 }
 
 const ofSomebody = /\b(?:ik|we|wij|mijn|mn|m'n|me|onze?|hij|zij|ze)\b/iu
 const fewestWords = 4
 
-/** Says a short word to who tells something and wants nothing, where nothing else is known of it. */
+/** Says a short word to somebody who tells something and wants nothing, where nothing else is known of it. */
 export function hearStory(message: string): Draft | undefined {
   const words = message.split(' ').length
   if (words < fewestWords || wants.test(message) || hasServiceWord(message) || !ofSomebody.test(message))
     return undefined
   // What went wrong is no story, whatever it is told of.
   if (tellsTrouble(message) && !fun.test(message)) return undefined
-  return say(
+  return sayWords(
     fun.test(message)
       ? 'Dat klinkt gezellig. Waarmee kan ik je helpen: zoek je iets voor je bed, bad of huis, of gaat het over een bestelling?'
       : 'Ik lees met je mee, maar zie nog niet wat ik voor je kan doen. Zoek je iets voor je bed, bad of huis, of gaat het over een bestelling?',
@@ -64,7 +64,8 @@ function namesGoodsIn(message: string): boolean {
   return splitTokens(fold(message)).some(isGoods)
 }
 
-function say(words: string): Draft {
+/** Answers with these words and nothing else. */
+export function sayWords(words: string): Draft {
   const facts = createFacts()
   facts.texts.push(words)
   return aDraft(words, { facts })

@@ -17,7 +17,7 @@ export function keepBeside(draft: Draft, former: Subject | undefined, message: s
     return draft
   const [before, said] = [listGoods(former.wish.text), listGoods(now.wish.text)]
   const isSame = said.length === 0 || said.some((word) => before.includes(word))
-  // A colour or a size of the lamp leaves the table beside it.
+  // A color or a size of the lamp leaves the table beside it.
   const beside = isSame ? former.beside : goesOn.test(message) ? former.wish.text : undefined
   if (beside === undefined || listGoods(beside).length === 0) return draft
   return { ...draft, subject: writeSubject({ ...now, beside }) }

@@ -74,7 +74,7 @@ function countShared(sentence: string, message: string): number {
   return new Set(listTellingStems(message).filter((stem) => said.has(stem))).size
 }
 
-/** Who has done already what was said asks for something else. */
+/** Whoever has done already what was said asks for something else. */
 const isDone = /\b(?:al|reeds|gedaan)\b/iu
 /** 'Al drie uur geleden' tells since when, and is told with what holds after so long. */
 const since = /\b(?:uur|dagen|weken) geleden\b/iu

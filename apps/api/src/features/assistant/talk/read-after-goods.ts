@@ -156,8 +156,8 @@ export function readAfterGoods(whole: string, subject: Subject | undefined): str
   if (seesReal.test(message)) return 'kan ik bij jullie langskomen of proefliggen'
   if (asksStock.test(message) && subject?.productIds.length !== 0) return 'is die op voorraad'
   if (asksWhichThere.test(message)) return about
-  const colour = subject?.productIds.length === 0 ? readSameColor(message, about) : undefined
-  if (colour !== undefined) return colour
+  const color = subject?.productIds.length === 0 ? readSameColor(message, about) : undefined
+  if (color !== undefined) return color
   const refined = subject?.topic === undefined ? refines.exec(message)?.[1] : undefined
   if (refined !== undefined && !refined.split(' ').some(isGoods)) return refined
   if (againstDust.test(message)) return 'tegen huisstof'

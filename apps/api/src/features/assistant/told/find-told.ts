@@ -1,6 +1,7 @@
 import type { AskedProperty } from '@sluimer/assistant/product/property-rows'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Product } from '@sluimer/contract/catalog/product'
+import { formatWeight } from '../shown/describe-aspect.ts'
 
 const [mostValues, mostParts, longest] = [3, 2, 150]
 /** 'Wasbaar: voor huizen waar weleens iets omvalt' tells of one make, and not of the one that is shown. */
@@ -37,11 +38,7 @@ function readWeight({ variants }: Product, { labels }: AskedProperty): string | 
   const grams = variants.flatMap(({ weight_grams: own }) => own ?? [])
   if (grams.length === 0) return undefined
   const [least, most] = [Math.min(...grams), Math.max(...grams)]
-  return least === most ? writeWeight(least) : `${writeWeight(least)} tot ${writeWeight(most)}`
-}
-
-function writeWeight(grams: number): string {
-  return grams < 1000 ? `${grams} gram` : `${String(grams / 1000).replace('.', ',')} kilo`
+  return least === most ? formatWeight(least) : `${formatWeight(least)} tot ${formatWeight(most)}`
 }
 
 /** Writes 'tijk: katoen 100%'; of what has no cloth the rows tell it. */

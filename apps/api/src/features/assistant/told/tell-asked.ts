@@ -6,6 +6,7 @@ import { readSubject, type Subject } from '@sluimer/assistant/subject/subject'
 import { readRefusals } from '@sluimer/assistant/wish/read-refusals'
 import { explainWidth } from '@sluimer/assistant/wish/size-for-bed'
 import type { Product } from '@sluimer/contract/catalog/product'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
@@ -194,12 +195,8 @@ function admit(
   }: { told: readonly Told[]; untold: readonly AskedProperty[]; lacks: readonly string[] },
 ): Draft {
   const { facts } = draft
-  for (const { page, lines } of told) addOwned(facts, page.title, [...lines, ...lines.map(capitalise)])
+  for (const { page, lines } of told) addOwned(facts, page.title, [...lines, ...lines.map(withCapital)])
   facts.texts.push(...lacks)
   facts.texts.push(...untold.map((property) => writeUntold([property])))
   return { ...draft, content }
-}
-
-function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

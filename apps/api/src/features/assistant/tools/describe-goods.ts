@@ -44,7 +44,7 @@ function lowerTitle(title: string): string {
   return title.length < 3 || /^\p{Lu}+$/u.test(title) ? title : lowerFirst(title)
 }
 
-/** Tells what was found. Who wants the cheapest of something is told as well what none of them is. */
+/** Tells what was found. Whoever wants the cheapest of something is told as well what none of them is. */
 function describeFound(wish: Wish, found: FoundGoods, first: ProductTile, facts: Facts): string {
   const said = describeAll(wish, found, first, facts)
   const { lacksKnown, lacking, absent } = found

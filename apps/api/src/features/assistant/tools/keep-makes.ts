@@ -91,7 +91,7 @@ export async function keepMakes(
   }
 }
 
-/** Lists the words that are the name of a make of other goods of the kind: a curtain that does not come 'verduisterend' in that colour is said not to. */
+/** Lists the words that are the name of a make of other goods of the kind: a curtain that does not come 'verduisterend' in that color is said not to. */
 async function listUnmade(
   { products, search }: Pick<FilteredSources, 'products' | 'search'>,
   { scope }: UnderstoodWish,

@@ -159,6 +159,7 @@ export function listFitting(page: Product, wanted: readonly Wanted[]): readonly 
   )
 }
 
-function listKeys({ options }: Product, { value_ids: ids }: Variant): readonly string[] {
+/** Lists the keys of the values that a variant has. */
+export function listKeys({ options }: Product, { value_ids: ids }: Variant): readonly string[] {
   return options.flatMap(({ values }, place) => values.find(({ id }) => id === ids[place])?.key ?? [])
 }

@@ -11,7 +11,7 @@ import { isGoods } from '../slots/judge-words.ts'
 /** How a part begins that asks something: a verb before whom it is asked of, or a word of asking. */
 const asks =
   /^(?:(?:en|of|maar|dan|ook|trouwens) )*(?:(?:hoe|hoeveel|hoelang|wat|waar|wanneer|wie|welke?|waarom)\b|\p{L}{2,} (?:ik|je|jij|jullie|ze|zij|we|wij|hij|ie|het|t|er|dat|die|da|iemand|de|mijn|mn)\b)/iu
-/** Who tells how things are begins like one who asks: 'is net een walrus'. */
+/** Whoever tells how things are begins like one who asks: 'is net een walrus'. */
 const tells = /^(?:heb|ben|was|had|is (?:net|nu|al)|zit (?:al|nu|net))\b/iu
 const [fewestWords, mostWords] = [3, 10]
 /** With fewer words that tell something a part leans on what stands before it, and is answered with that: 'is dat duurder', 'kan ik er vanaf'. */

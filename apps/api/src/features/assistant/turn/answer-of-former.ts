@@ -7,7 +7,14 @@ import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
-import { asksCostOfIt, asksCountryOfIt, asksDayOfIt, asksTimeOfIt, namesOther } from '../reading/ask-of-it.ts'
+import {
+  asksCostOfIt,
+  asksCountryOfIt,
+  asksDayOfIt,
+  asksTimeOfIt,
+  asksWhatIsAdded,
+  namesOther,
+} from '../reading/ask-of-it.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { askedParts, pickTold, toSentences } from '../talk/pick-told.ts'
 
@@ -73,9 +80,6 @@ const ofAdvicePrice = /\b(?:voordelig\p{L}*|goedko\p{L}*|duurder|prijs|€)/iu
 const asksWhichIs =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:welke?|wat)(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:is|zijn|slaapt|slapen|voelt|voelen|ligt|liggen)(?: dan| nu)?(?: het| de)? \p{L}{3,}(?:er|st|ste)[\s?!.]*$|^(?:(?:en|maar|ok\p{L}*)[\s,]+)*welke?(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:\p{L}+t)(?: dan| nu)? (?:het )?(?:minste?|meeste?|langste?|snelste?|minder|meer|langer|sneller)[\s?!.]*$/iu
 const besideAnother = /\b\p{L}{3,}(?:er|der)(?: \p{L}+)? dan\b/iu
-/** 'Wat komt er dan bij' asks for the price that was told. */
-const asksWhatIsAdded =
-  /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
 /** 'Hoeveel' after samples asks for a number that was said. */
 const asksHowMany =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*hoeveel(?: (?:dan|stuks|er|mag ik(?: er)?|krijg ik(?: er)?|zijn er|zijn dat|maximaal|keer))*[\s?!.]*$/iu

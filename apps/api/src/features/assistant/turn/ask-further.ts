@@ -24,7 +24,7 @@ const words = {
 
 /**
  * Asks what a later turn means that nobody understands, by what was heard before it: the goods that were shown, or the headings that are of the same trade as
- * the question before. Who only tells something gets a short word back. Returns any other answer as it is.
+ * the question before. Whoever only tells something gets a short word back. Returns any other answer as it is.
  */
 export async function askFurther(
   { knowledge }: Pick<Sources, 'knowledge'>,

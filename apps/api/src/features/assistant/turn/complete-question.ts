@@ -8,7 +8,7 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { ofAdvice, type Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
-import { asksCostOfIt, asksTimeOfIt, readOfIt } from '../reading/ask-of-it.ts'
+import { asksCostOfIt, asksTimeOfIt, asksWhatIsAdded, readOfIt } from '../reading/ask-of-it.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
@@ -64,14 +64,11 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   return ofReturn ?? readSameOf(message, subject) ?? message
 }
 
-/** 'Wat komt daar dan bij' after a bed that goes upstairs. */
-const asksWhatIsAdded =
-  /^(?:(?:en|maar|dus)[\s,]+)*(?:wat|hoeveel) komt (?:daar|er) (?:\S+ ){0,2}bij[\s?!.]*$/iu
 const ofFloor = /\b(?:verdieping\p{L}*|etages?|\S+ hoog|naar boven|trap|lift)\b/iu
 const composedOf = /\b(?:boxspring\p{L}*|bed|links|rechts|kant|samen\p{L}*)(?!\p{L})/iu
 const costOfComposed = 'Wat kost een boxspring die ik zelf samenstel?'
 const floorCost = 'Kost het extra als ik op een verdieping woon?'
-/** Who names what has not come wants to know where it is. */
+/** Somebody who names what has not come wants to know where it is. */
 const isMissing = 'Er ontbreekt iets aan mijn bestelling.'
 const whereIsIt = 'waar is mijn bestelling'
 
@@ -163,7 +160,7 @@ const bareQuestion =
   /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang(?: wachten| nog)?|hoe vaak|(?:tot )?wanneer|wat nu|wat (?:kan|moet|doe) ik (?:(?:dan|nu|er|wel|het|beste|best|daaraan|eraan) )*(?:doen|kiezen|nemen)|wat (?:kan|moet|doe) ik (?:dan|nu)|nu|waar|waarom|hoeveel|hoe|wie|hoe (?:doe|regel|vraag|meld|bestel) ik (?:dat|die|het|zoiets|er een)(?: aan)?)(?: dan| precies| nu| ongeveer)?[\s?!.]*$/iu
 /** Topics of something that one has. */
 const ofOwn: readonly (Intent | undefined)[] = ['returns', 'warranty', 'legal', 'order_change']
-/** Who asks where to try goods wants to know what becomes of those that disappoint. */
+/** Somebody who asks where to try goods wants to know what becomes of those that disappoint. */
 const maySendBack: readonly (Intent | undefined)[] = ['returns', 'about_shop']
 const ofPaying: readonly (Intent | undefined)[] = ['payment', 'pay_later']
 const corrects =
@@ -181,7 +178,7 @@ const letters = 5
 /** A longer message tells more than what is meant. */
 const mostSaid = 120
 
-/** Reads what is named instead of the goods that were looked for, which keeps their colour and their size; undefined for any other message. */
+/** Reads what is named instead of the goods that were looked for, which keeps their color and their size; undefined for any other message. */
 function readInstead(message: string, about: string): string | undefined {
   if (message.length > mostSaid) return undefined
   const [, refused = '', meant = ''] = insteadOf.exec(message) ?? []
@@ -202,7 +199,7 @@ export function readCorrection(message: string, subject: Subject | undefined): s
   const meant = said ?? saidFirst
   if (subject === undefined || meant === undefined) return undefined
   const before = subject.asked
-  // After goods the other thing keeps the colour and the size of the one before.
+  // After goods the other thing keeps the color and the size of the one before.
   if (before === undefined) return meant.split(' ').length <= mostMeant ? `en ${meant}` : undefined
   const [begin] = frame.exec(before) ?? []
   return begin === undefined || isQuestion.test(meant) ? meant : `${begin} ${meant}`

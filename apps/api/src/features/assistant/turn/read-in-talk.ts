@@ -32,7 +32,7 @@ const ofCloth = /materi|stof|vulling|kern|weving|tijk/iu
 const isAgainst =
   /\b(?:\p{L}{3,}er|meer|minder|even \p{L}+)(?: \p{L}+)? (?:dan|als) (?:(?:een|de|gewone?) )?(\p{L}+)[\s?!.]*$|\bverschil\p{L}*(?: \p{L}+)? met (?:(?:een|de|gewone?) )?(\p{L}+)[\s?!.]*$/iu
 
-/** Goods of which the length and weight of who lies on them decide. */
+/** Goods of which the length and weight of whoever lies on them decide. */
 const lyingGoods = /matras|boxspring|\bbed|topper/iu
 const ofLying = /matras|boxspring|\bbed|topper|hardheid/iu
 /** What a weight decides. */
@@ -120,7 +120,7 @@ function areOfOneSort(search: ProductSearch, one: string, other: string): boolea
   return one !== other && isCloth(one) && isCloth(other)
 }
 
-/** Puts another thing, cloth or colour in the place of the one that was asked about; undefined when both are not of one sort. */
+/** Puts another thing, cloth or color in the place of the one that was asked about; undefined when both are not of one sort. */
 function swap(search: ProductSearch, asked: string, other: string): string | undefined {
   const now = readSlots(search, readWish(other).text)
   const before = readSlots(search, readWish(asked).text)

@@ -1,8 +1,7 @@
 import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
-import type { Failure } from '../../../platform/http/api-error.ts'
-import type { Outcome } from '../../../platform/outcome.ts'
+import type { Failure, Outcome } from '../../../platform/outcome.ts'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
 /** What a shopper asks for. */

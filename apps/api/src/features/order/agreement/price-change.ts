@@ -1,6 +1,6 @@
 import type { PriceChange } from '@sluimer/contract/errors'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import type { Failure } from '../../../platform/http/api-error.ts'
+import type { Failure } from '../../../platform/outcome.ts'
 import type { CartLine } from '../../cart/price/cart-line.ts'
 
 /**

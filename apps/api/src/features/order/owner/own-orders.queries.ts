@@ -34,7 +34,7 @@ export async function listOwnOrders(
   const isBeyond =
     from === undefined
       ? undefined
-      : sql`${place} ${isBackwards ? sql`>` : sql`<`} (${placeOf(customerId, from)})`
+      : sql`${place} ${isBackwards ? sql`>` : sql`<`} (${selectPlace(customerId, from)})`
   const direction = isBackwards ? asc : desc
   const rows = await db
     .select({ order, how: orderOwner.how })
@@ -47,7 +47,7 @@ export async function listOwnOrders(
 }
 
 /** Finds the place of an order in the list, also after it was taken out of the account; nothing for a stranger's. */
-function placeOf(customerId: string, number: string): SQL {
+function selectPlace(customerId: string, number: string): SQL {
   return sql`select c.placed_at, c.number from ${order} c join ${orderOwner} o on o.order_id = c.id
     where o.customer_id = ${customerId} and c.number = ${number}`
 }

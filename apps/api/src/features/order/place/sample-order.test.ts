@@ -129,6 +129,18 @@ test('another mailbox at the same door, or another door with the same mailbox, i
   expect((await order(aHousehold(), 1)).ok).toBe(true)
 })
 
+test('samples that are sent to another door count at that door', async () => {
+  const door = aHousehold()
+  await order(door)
+  await order(door)
+  const sender = aHousehold()
+  const name = { first_name: 'Bo', last_name: 'Ginder', name: '' }
+  const shipping = { ...sender.billing, ...name, house_number: door.billing.house_number }
+  const sent = { ...sender, sameDeliveryAddress: false, shipping }
+  expect(await order(sent, 1)).toMatchObject({ error: { code: 'not_purchasable' } })
+  expect((await order(sender, 1)).ok).toBe(true)
+})
+
 test('of three orders of one household at once two go through', async () => {
   const details = aHousehold()
   const visitors = [await atTheEnd(details), await atTheEnd(details), await atTheEnd(details)]

@@ -229,3 +229,11 @@ test('a payment that the bank is working on keeps its stock for days, and a fail
   await expireOrders(app.deps)
   expect(await findStock(variantId)).toEqual([1, 0])
 })
+
+test('[CO-08] a payment that fails after its time gives the stock back by itself, without the job for old orders', async () => {
+  const variantId = await aVariant({ stock: 1 })
+  const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
+  wait(31)
+  await bankSays(placed.url, 'failed')
+  expect(await findStock(variantId)).toEqual([1, 0])
+})

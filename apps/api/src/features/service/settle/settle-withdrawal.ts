@@ -8,7 +8,7 @@ export type Settlement =
   | { ok: false; reason: 'settled_before'; settledAt: Date }
 
 /**
- * Marks a statement as settled: the refund was paid, or its writer was told why there is none. Who settles it a second time, or at the same
+ * Marks a statement as settled: the refund was paid, or its writer was told why there is none. Whoever settles it a second time, or at the same
  * time as a colleague, hears when it was; that moment stays.
  */
 export async function settleWithdrawal(db: Db, reference: string, now: Date): Promise<Settlement> {

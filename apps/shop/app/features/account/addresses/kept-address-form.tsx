@@ -8,9 +8,9 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
 import { AddressFields } from '../../address/address-fields.tsx'
 import { asShown } from '../../address/address-form.ts'
-import { toFieldProblems } from '../../address/form-problems.ts'
 import { ReceiverFields } from '../../address/receiver-fields.tsx'
 import { useHeldSubmit } from '../../address/use-held-submit.ts'
+import { listProblems } from '../../service/field-props.ts'
 import { type AddressAnswer, intentName, type KeptAddress, keptName, readAddress } from './address-answer.ts'
 import { addressKindParts } from './address-kinds.ts'
 
@@ -56,7 +56,7 @@ export function KeptAddressForm(props: {
       className="mt-6 flex flex-col gap-6"
     >
       <ErrorSummary
-        problems={toFieldProblems(form.allErrors, form.id)}
+        problems={listProblems(form.allErrors, form.id)}
         message={form.errors?.[0] ?? answer?.problem}
         submission={answer}
       />

@@ -1,4 +1,5 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
+import { sumCosts } from '@sluimer/domain/cart/costs'
 import type { CreditedLine } from '@sluimer/domain/order/credit'
 import { calculateCreditedVat, type VatPart } from '@sluimer/domain/order/credited-vat'
 import { calculateIncludedVat, type VatGoods } from '@sluimer/domain/order/included-vat'
@@ -92,10 +93,6 @@ function toVatPart({ lines, costs }: Parts): VatPart {
 
 function toVatGoods(lines: readonly InvoiceLine[]): VatGoods[] {
   return lines.map(({ totalCents, vatPercent }) => ({ amountCents: totalCents, vatPercent }))
-}
-
-function sumCosts(costs: InvoiceDocument['costs']): number {
-  return costs.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 function sumTotal(lines: readonly InvoiceLine[], costs: InvoiceDocument['costs']): number {
