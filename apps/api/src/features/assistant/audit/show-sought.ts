@@ -2,7 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources } from '../draft/plan-context.ts'
-import { hasBought, illness } from '../reading/intent-phrases.ts'
+import { aChild, hasBought, illness } from '../reading/intent-phrases.ts'
 import { beginsWithGoods, seeksGoods } from '../reading/seeks-goods.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { dropPlaces, dropTold } from '../slots/find-kind.ts'
@@ -29,6 +29,8 @@ export async function showSought(
   if (topic === undefined || !(ofAdvice.includes(topic) || isOfHanging)) return draft
   if (products.length > 0 || needsPerson || asksOrder || isUnsold === true || hasBought.test(message))
     return draft
+  // A child that is too young is shown no duvet and no pillow.
+  if (aChild.test(message) || /\b(?:baby|kind|maanden)/iu.test(`${message} ${draft.content}`)) return draft
   // Whom advice was given by weight was told which one fits, and no goods heal.
   if (readBodies(message).length > 0 || illness.test(message)) return draft
   const wish = readWish(message)
