@@ -4,7 +4,6 @@ import { isCalled, isInTitle } from './is-called.ts'
 test.each([
   ['Met beschermhoes', 'hoes', true],
   ['Medium, elektrisch verstelbaar', 'elektrische', true],
-  ['Donsveer', 'veren', true],
   ['Tot op de enkel', 'enkel', true],
   ['Middelgroot', 'groot', false],
   ['Hotelkussen', 'kussen', false],

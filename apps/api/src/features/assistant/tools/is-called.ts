@@ -28,10 +28,7 @@ export function isCalled(choice: string, hint: string): boolean {
   const isTail = word.length >= shortestTail && !isGoods(hint) && !ofExtent.test(word) && !aUnit.test(word)
   return (
     listStems(choice).some((own) => own === stem || isAlike(own, stem)) ||
-    (isTail &&
-      dutch
-        .splitWords(choice)
-        .some((own) => fold(own).endsWith(word) || (stem.length >= shortestTail && fold(own).endsWith(stem))))
+    (isTail && dutch.splitWords(choice).some((own) => fold(own).endsWith(word)))
   )
 }
 
