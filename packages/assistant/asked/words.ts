@@ -76,6 +76,6 @@ export const kinds = {
   ),
   looksFor: anyOf('zoek zoeken op_zoek verkopen verkoopt verkoop'),
   law: anyOf(
-    'advocaat advocaten rechter rechtbank rechtszaak *klagen aanklaag klaag_jullie klaag_u aangifte dagvaard* juridisch* consuwijzer consumentenbond ombudsdienst deurwaarder incasso* sommeer eis eisen schadevergoeding rechten wettelijk ingebreke* gebreke',
+    'advocaat advocaten rechter rechtbank rechtszaak aanklagen aanklaag klaag_jullie klaag_u aangifte dagvaard* juridisch* consuwijzer consumentenbond ombudsdienst deurwaarder incasso* sommeer eis eisen schadevergoeding rechten wettelijk ingebreke* gebreke',
   ),
 }

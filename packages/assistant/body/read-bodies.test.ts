@@ -24,6 +24,7 @@ test.each([
   'hondenmand voor een herder van 42 kilo',
   'er zit een kuil in, mijn man is 110 kilo, ligt het daaraan',
   'matras 160x200',
+  'een matras die lang is, langer dan 2 meter',
   'ik zoek een matras van 160 x 200 cm in wit',
   'ik wil een boxspring van 180 bij 210 cm',
   'een matras van 2 meter 10 lang',

@@ -23,7 +23,7 @@ const height =
   /(?<!\d\s?(?:cm\s?)?(?:[x×*]|bij|op)\s?)\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
 /** 'Een bed van 2 meter 20 lang' tells how long the bed is. */
 const ofThing =
-  /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel|raam|ramen|muur|wand|kamer|deur)\s+(?:(?:maken|gemaakt|leveren|bestellen|kopen|krijgen)\s+)?(?:van|is|met)\s*$|\bbed\s*$/iu
+  /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel|raam|ramen|muur|wand|kamer|deur)\s+(?:(?:maken|gemaakt|leveren|bestellen|kopen|krijgen)\s+)?(?:van|is|met)\s*$|\bbed\s*$|\blanger dan\s*$/iu
 /** What somebody lies on or under, whose size and firmness follow from a body. */
 const lying =
   /(?:matras|boxspring|topper|lattenbodem|ledikant|twijfelaar|dekbed|overtrek|kussen|laken|hardheid|stevig|zacht|\bh[1-5]\b|\bbed(?:den|je)?\b|slap|slaap)/iu

@@ -23,6 +23,9 @@ const telling: ReadonlySet<Concept> = new Set([
 /** Why somebody looks for goods may name others, a cloth that is not wanted, or who lives there: 'want ons dressoir is ook noten', 'ik krijg jeuk van wol', 'we hebben een kat, dus'. */
 const reasons =
   /^(?:[^.?!,]{0,40}, )?(?:mijn|mn|onze|ons|de)\s(?:oude\s)?\p{L}+\s(?:is|zijn|raakt)\s(?:[^.?!,]{0,20}\s)?(?:versleten|doorgezakt|doorgelegen|afgeleefd|aan vervanging toe)[.!,]\s+(?=(?:(?:ik\s)?zoek|(?:hebt?|heeft|hebben)\s(?:u|je|jij|ge|jullie))\s(?:\p{L}+\s){0,2}een\s)|^(?:wij|we|ik|er)\s(?:heb|hebben|is|zijn|lopen|loopt)\s(?:hier\s)?(?:\p{L}+\s){0,2}(?:kat|katten|poes|poezen|hond|honden|peuters?|kleuters?|kinderen)(?:\s(?:thuis|in\shuis|hier))?,?\s*dus\s+|,?\s*\bwant\s(?:wij|we|ik)\s(?:heb|hebben)\s(?:\p{L}+\s){0,2}(?:peuters?|kleuters?|kinderen)(?=[.?!;,]|$)|,?\s*\b(?:het\s)?liefst\s(?:nog\s)?(?:deze|volgende)\sweek(?:\snog)?|,?\s*\b(?:want|omdat|aangezien)\s(?:ons|onze|mijn|mn|de|het)\s(?:oude\s)?\p{L}+\s(?:is|zijn|heeft|hebben|staat|was)\b[^.?!;,]*|[,.?!]\s*(?:mijn|onze|mn)\s\p{L}+\s(?:leest|kijkt|werkt|studeert|gamet|snurkt)\s[^.?!;,]*|,?\s*\b(?:want\s|omdat\s)?(?:ik|we|hij|zij|ze|mijn\s\p{L}+)\s(?:krijg|krijgt|word|wordt|kan|kunnen|zweet|nies)\s(?:[^.?!;,]*\s)?(?:van|tegen)\s(?:\p{L}+en\s)?\p{L}+(?=[.?!;,]|$)/giu
+/** 'Mijn gasten klagen dat de kussens plat zijn' asks of pillows, and complains of nothing here. */
+const others =
+  /^(?:mijn|mn|m'n|onze|ons|de) (?!man\b|vrouw\b)\p{L}+ (?:klagen|klaagt|zeuren|zeurt|mopperen|moppert|zeggen|zegt) (?:er(?:over)? )?(?:vaak |steeds |altijd )?dat /iu
 const endOfSentence = /(?<=[.!?;])\s+(?=\S)/u
 
 /**
@@ -30,7 +33,7 @@ const endOfSentence = /(?<=[.!?;])\s+(?=\S)/u
  * when the wish would be another without it. Returns any other message as it is.
  */
 export function dropTales(message: string): string {
-  const told = message.replace(reasons, '')
+  const told = message.replace(others, '').replace(reasons, '')
   return dropSentences(conceptsOf(told).includes('goods') ? told : message)
 }
 

@@ -85,6 +85,13 @@ const otherNames: readonly (readonly [string, string])[] = [
   ['raam-?(?:bekleding|decoratie)(?!\\p{L})', 'gordijnen'],
   ['bloem(?:en)?-?va(?=as|zen)', 'va'],
   ['slaap[ -]?t-?shirt', 'slaapshirt'],
+  ['synthetische (?:vulling|vezels?|stof(?:fen)?|materiaal|materialen)', 'kunstvezel'],
+  ['(?:kamer)?plant(?=(?:en|je|jes)? (?:die )?(?:nep|niet echt)(?!\\p{L}))', 'kunstplant'],
+  [
+    // Who has six beds looks for what lies on them.
+    '(?<!(?:zoek|zoeken|wil|willen|kopen|koop|nodig|prijs|kosten?) (?:\\p{L}+ ){0,3})(?:(?:allemaal|dubbele|enkele|grote|onze|mijn|twee|drie|vier|vijf|zes|\\d+|(?:een|twee)persoons) ){1,3}bedden(?: van)? (?=\\d{2,3} ?(?:x|bij|op) ?2\\d0[^?]*(?:overtrek|laken|dekbed|topper|molton|slopen|sprei))',
+    'voor een bed van ',
+  ],
   ['(?<=^(?:een |zoek |ik zoek een )?)kunstbo(?=om|men)', 'kerstbo'],
 ]
 

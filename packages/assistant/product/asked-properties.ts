@@ -181,10 +181,11 @@ const figures: readonly PropertyRow[] = [
     whether: 'Waarvan het precies is gemaakt',
   },
   {
-    asks: /(?:(?<!(?:\d|euro|€|tientje|tien|centen) )\bper stuk|\bper (?:twee|paar|set|\d))\b|\b(?:set van|hoeveel (?:stuks|zitten|zit er))\b/iu,
+    asks: /(?:(?<!(?:\d|euro|€|tientje|tien|centen) )\bper stuk|\bper (?:twee|paar|set|\d))\b|\b(?:set van|hoeveel (?:stuks (?:zit|in|per|is)|zitten|zit er))\b/iu,
     labels: /^Inhoud$/u,
     words: /\bset van (?:twee|drie|vier|vijf|zes|\d)/iu,
     whether: 'Hoeveel er in een set zitten',
+    otherwise: 'De prijs is per stuk, tenzij er een set staat.',
   },
   {
     asks: /\b(?:lampjes|lichtjes|verlichting)(?!\p{L})/iu,

@@ -11,6 +11,8 @@ export interface AskedProperty {
   readonly isOfSeveral?: true
   /** Begins the sentence that says that no page tells it: 'Of er een usb-aansluiting op zit'. */
   readonly whether: string
+  /** Said in place of that no page tells it, where it holds for all goods. */
+  readonly otherwise?: string
 }
 
 /** What of goods needs a word of its kind beside it, since 'haken' and 'pot' are also other things. */
@@ -20,6 +22,12 @@ export interface PropertyRow extends AskedProperty {
 
 /** What is on goods, and what comes with them. */
 export const parts: readonly PropertyRow[] = [
+  {
+    asks: /\b(?:ophang)?lus(?:je|jes|sen)?(?!\p{L})/iu,
+    words: /\blus|ophanglus/iu,
+    whether: 'Of er een lusje aan zit',
+    goods: /doek|laken|jas|mat|gordijn/iu,
+  },
   {
     asks: /\b(?:usb\S*|(?:op)?laadpunt|oplaadpunt|telefoon (?:opladen|op te laden|mee opladen|laden))\b/iu,
     labels: /^Laadpunt$/u,

@@ -19,7 +19,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   toevallig wellicht eerder vooral bijvoorbeeld namelijk trouwens tenslotte inmiddels ondertussen binnenkort straks later vroeger
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekeinde binnen op-tijd
   vanavond morgen overmorgen week weken maand dagen dag deze volgende volgend komende komend aanstaande aankomende net pas zodat omdat want terwijl hoewel indien
-  ooit nooit altijd vaak meestal weleens veel weinig meer minder meest minst genoeg helemaal volledig best zeer nogal vrij best
+  vanwege wegens ooit nooit altijd vaak meestal weleens veel weinig meer minder meest minst genoeg helemaal volledig best zeer nogal vrij best
   enkele enige sommige alle alles elk elke ieder iedere paar beetje stuk stuks aantal hoeveel zoveel evenveel
   hierbij daarbij ermee erbij ervoor hiervoor daarvoor waarvoor waarmee daarmee eraan eraf erop eronder
   niemand iemand men mensen persoon personen man vrouw kind vriend vriendin moeder vader oma opa collega buurman

@@ -18,7 +18,7 @@ const unsigned =
 const opener =
   /^(?:(?:en|of|maar|dan|ook)\s+)*((?:mag|mogen|kan|kun|kunnen|moet|moeten|krijg|krijgen) \p{L}+(?: (?:het|hem|ze|dat)\b)?)/iu
 const shared =
-  /\s+\/\s+|,?\s+en (?=de rest\b)|(?<=^krijg(?:en)? \p{L}+ (?:\p{L}+ ){1,3})en (?=(?:ook )?een \p{L}+[\s?!.]*$)/iu
+  /\s+\/\s+|,?\s+en (?=de rest\b|op (?:factuur|rekening)\b)|(?<=^krijg(?:en)? \p{L}+ (?:\p{L}+ ){1,3})en (?=(?:ook )?een \p{L}+[\s?!.]*$)/iu
 /** 'Kan iemand het bed in elkaar zetten en de rails ophangen' asks of two deeds, the second with the beginning of the first. */
 const twoDeeds =
   /^((?:(?:kan|kun|kunnen|komt|doen|willen|mag|mogen) (?:\p{L}+ ){1,3}?)(?:.*? om )?)(.+ (?:\p{L}{2,4} te )?(?!jullie)\p{L}{3,}en),? en ((?:(?:de|het|een|mijn|mn|onze|ook|meteen|dan) )*\p{L}{4,} (?:(?:\p{L}{2,4} )?(?:te )?)\p{L}{3,}en[\s?!.]*)$/iu

@@ -5,6 +5,7 @@ test.each([
   ['ik zoek een dekbed en een kussen', ['ik zoek een dekbed', 'een kussen']],
   ['handdoeken, een badjas en een plaid', ['handdoeken', 'een badjas', 'een plaid']],
   ['matras 90x200 en hoeslaken 90x200', ['matras 90x200', 'hoeslaken 90x200']],
+  ['een fleece of wollen plaid en een kussen', ['een fleece of wollen plaid', 'een kussen']],
   ['een hoeslaken en twee slopen 140x200', ['een hoeslaken 140x200', 'twee slopen']],
 ])('[CH-01] %s asks for several kinds', (message, kinds) => {
   expect(splitGoods(message)).toEqual(kinds)
@@ -31,6 +32,7 @@ test('two superlatives of one kind are two wishes', () => {
 
 test.each([
   ['tafellamp zwart, wij hebben een tafel van 180', ['tafellamp zwart']],
+  ['een plaid, om in de fauteuil onder te kruipen', ['een plaid']],
   ['hoeslaken 90x200, logeermatras dus liefst stevig', ['hoeslaken 90x200,  liefst stevig']],
 ])('[CH-01] “%s” tells what one has, and asks for one', (message, kinds) => {
   expect(splitGoods(message).map((kind) => kind.trim())).toEqual(kinds)

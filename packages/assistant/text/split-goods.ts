@@ -12,6 +12,9 @@ const roomFor =
   /,?\s*\b(?:(?:de|mijn|mn|m'n|onze|ons|het|die) )?(?:\p{L}*tafel|bed|raam|rail|muur|wand|kamer|kast|bank|nachtkast\p{L}*) (?:is|meet) (?:\p{L}+ )?\d[^.?!;,]*|,?\s*\b(?:ik|we|wij) (?:heb|hebben) (?:al |nu |hier |thuis )*(?:een|n) (?:\p{L}+e )?\p{L}*(?:tafel|raam|muur|wand|kast|bank|kamer) van \d[^.?!;,]*|(?<=,\s*)\p{L}{4,} dus (?=moet|mag|liefst|graag|niet|wel|echt)/giu
 /** 'Heb 40 cm naast het bed' tells how much room there is. */
 const room = /\b\d{2,3}(?:[.,]\d)? ?cm (?:\p{L}+ ){0,4}(?:naast|tussen|achter|bij) [^,.?!]*(?=[,.?!])/giu
+/** 'Om in de zetel onder te kruipen' tells what is done with a thing, and looks for no chair. */
+const use =
+  /,?\s*\bom (?:\p{L}+ )?(?:in|op|onder|aan|bij|naast) (?:de|het|een|mijn|onze?|'t) \p{L}+ (?:\p{L}+ ){0,2}te \p{L}{3,}n(?!\p{L})/giu
 /** 'Mijn dochter krijgt een groot bed, 90 bij 200. Ik zoek een hoeslaken' looks for no bed. */
 const gotBed =
   /\b(?:krijgt|kreeg|krijgen|heeft|hebben|heb|slaapt? (?:in|op)|slapen (?:in|op)|kochten?) (?:nu |al |net |pas )?(?:een|haar|zijn|ons|mijn|het) (?:\p{L}+e? ){0,2}(?:bed|boxspring|matras|(?:split)?topper)\b(?! (?:nodig|en|met|of|gezocht)\b)(?=[^?]*[.!,?].*(?:zoek|welke?|wil|heb je|heeft u|hebt u|hebben jullie|nodig)\b.*(?:laken|molton|beschermer|overtrek|dekbed|topper|sprei|plaid|kussen))/giu
@@ -26,10 +29,14 @@ const mostKinds = 3
  * only one of them has holds for that one. The message itself when it asks for one kind.
  */
 export function splitGoods(said: string): string[] {
-  const message = dropBeside(said.replace(roomFor, ' ').replace(room, ' ').replace(gotBed, ' '))
+  const message = dropBeside(
+    said.replace(roomFor, ' ').replace(room, ' ').replace(gotBed, ' ').replace(use, ' '),
+  )
   if (isOneThing.test(message)) return [message]
   const parts: string[] = []
-  for (const piece of message.split(joint)) {
+  const pieces = message.split(joint)
+  const joints = message.match(new RegExp(joint.source, 'giu')) ?? []
+  for (const [place, piece] of pieces.entries()) {
     const last = parts.at(-1)
     const isNew =
       last !== undefined &&
@@ -38,7 +45,7 @@ export function splitGoods(said: string): string[] {
       namesGoods(last) &&
       !sharesGoods(piece, last)
     if (last === undefined || isNew) parts.push(piece)
-    else parts[parts.length - 1] = `${last} en ${piece}`
+    else parts[parts.length - 1] = `${last} ${joints[place - 1]?.trim() === 'of' ? 'of' : 'en'} ${piece}`
   }
   const kinds = giveSizeToBed(parts.map((part) => part.trim()).filter(Boolean))
   return kinds.length > 1 ? kinds.slice(0, mostKinds) : splitSuperlatives(message)

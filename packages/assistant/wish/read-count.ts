@@ -19,11 +19,16 @@ interface AskedSum {
 export function readSum(message: string): AskedSum | undefined {
   const isTogether = asksSum.test(message)
   if (!isTogether && !asksPrice.test(message)) return undefined
-  const numbers = [...message.matchAll(counted)].map(([, said = '']) =>
-    /^\d/.test(said) ? Number(said) : (readSpelledNumber(said.toLowerCase()) ?? 0),
-  )
-  const times = numbers.find((value) => value >= fewest && value <= most)
+  const times = readPieces(message)
   const isOfEach = /\b(?:die|deze|de|eerste) (?:twee|2|drie|3)\b|\b(?:allebei|beide)\b/iu.test(message)
   if (times !== undefined && !isOfEach) return { times }
   return isTogether ? { times: 1 } : undefined
+}
+
+/** Reads how many pieces a message tells of; undefined without such a number. */
+export function readPieces(message: string): number | undefined {
+  const numbers = [...message.matchAll(counted)].map(([, said = '']) =>
+    /^\d/.test(said) ? Number(said) : (readSpelledNumber(said.toLowerCase()) ?? 0),
+  )
+  return numbers.find((value) => value >= fewest && value <= most)
 }

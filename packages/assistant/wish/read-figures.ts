@@ -37,6 +37,10 @@ const widthAndLimit =
   /(?<![\d.,x×€-]|€ |tussen |van |vanaf )\b(80|90|120|140|160|180|200)(?= (?:tot|onder|max\p{L}*|hooguit|hoogstens) (?:€ ?)?(\d{3,4})\b(?! ?cm))/giu
 const bedWidths: readonly string[] = ['80', '90', '100', '120', '140', '160', '180', '200']
 
+/** 'Van 140 breed en langer dan 2 meter', '140 breed, maar dan 210 of 220 lang': a width with a least length. */
+const broadAndLong =
+  /(?<![\d.,x×€-])(?:1[.,](\d)0?|(\d{2,3}))(?: ?(?:cm|m|meter))?(?: (?:breed|breedte))?,? (?:(?:en|maar|dan|wel|wat|iets|liefst|ook|het|liever|in|de|lengte) ){0,4}(?:langer dan (?:2(?:[.,]00?)? ?(?:m|meter)|twee meter|200(?: ?cm)?)|extra lang(?:e)?(?! (?:hoes|koord))|(2[12]0)(?: ?cm)?(?: of 220)?(?: ?cm)? lang)(?!\p{L})/giu
+
 /**
  * Returns a message with its figures as the search reads them: 'twintig euro' becomes '20 euro', '30 à 50 euro' becomes
  * '30 tot 50 euro', and 'een boxspring van 1.80 breed' is one of 180x200. Accepts any tidied message.
@@ -59,8 +63,17 @@ export function readFigures(message: string, about = ''): string {
     .trim()
   const goods = `${counted} ${about}`
   const isBedding = bedding.test(goods)
+  const long = counted.replace(
+    broadAndLong,
+    (whole, tenths: string | undefined, centimetres: string | undefined, least = '201') => {
+      const size = centimetres ?? `1${tenths ?? ''}0`
+      return bedWidths.includes(size) ? `${size}l${least}` : whole
+    },
+  )
   const sized =
-    isBedding || covers.test(goods) ? counted.replace(apart, '$1x$2').replace(runTogether, '$1x$2') : counted
+    isBedding || covers.test(goods)
+      ? (isBedding ? long : counted).replace(apart, '$1x$2').replace(runTogether, '$1x$2')
+      : counted
   if (!isBedding) return sized
   const limited = sized.replace(widthAndLimit, (whole, size: string, euros: string) =>
     Number(euros) > 2 * Number(size) ? `${size}x200 ${whole.slice(size.length)}` : whole,

@@ -11,10 +11,16 @@ const others =
 const patterns =
   /^(?:print|prints|patroon|patronen|motief|motieven|opdruk|tekening|dessin|bloemen|bloemetjes|drukte|strepen|ruiten)$/iu
 
+const ofOil = ['polyester', 'microvezel']
 const ofAnimals = ['dons', 'veren', 'wol', 'zijde']
 /** What is made of a refused fibre under another name. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
-  polyester: ['polyester', 'microvezel'],
+  polyester: ofOil,
+  kunstvezel: ofOil,
+  kunstvezels: ofOil,
+  synthetisch: ofOil,
+  synthetische: ofOil,
+  synthetics: ofOil,
   dieren: ofAnimals,
   dierlijk: ofAnimals,
   dierlijke: ofAnimals,
@@ -30,7 +36,7 @@ const ofBirds: Readonly<Record<string, readonly string[]>> = {
 }
 
 const property =
-  /^(?:verduister\w*|waterdicht\w*|dimba\w*|elektrisch\w*|gestreept\w*|gebloemd\w*|hoogpolig\w*)$/iu
+  /^(?:verduister\w*|synthetis\w*|kunstvezels?|waterdicht\w*|dimba\w*|elektrisch\w*|gestreept\w*|gebloemd\w*|hoogpolig\w*)$/iu
 
 function tellsProperty(word: string): boolean {
   if (property.test(word)) return true

@@ -37,7 +37,7 @@ function cornerFor(thick: string): string {
 
 /** What may go into the machine is washable. */
 const washable =
-  /\b(?:die|dat|wat)(?: je)? (?:(?!niet\b)\p{L}+ ){0,2}in (?:de|een|mijn|onze) (?:was|machine|wasmachine|was machine) (?:mag|mogen|kan|kunnen|kunt|moet)\b|\b(?:die|dat|wat) (?:(?!niet\b)\p{L}+ )?(?:in de was|in de wasmachine) (?:mag|kan|mogen|kunnen)\b|\bmachine-?wasba(?:ar|re)\b/giu
+  /\b(?:die|dat|wat)(?: je)? (?:(?!niet\b)\p{L}+ ){0,2}in (?:de|een|mijn|onze) (?:was|machine|wasmachine|was machine) (?:mag|mogen|kan|kunnen|kunt|moet)\b|\b(?:die|dat|wat) (?:(?!niet\b)\p{L}+ )?(?:in de was|in de wasmachine) (?:mag|kan|mogen|kunnen)\b|\b(?:die|dat|wat) (?:je |ge |men |u )?(?:goed |makkelijk |gemakkelijk |zelf |gewoon )?(?:(?:kan|kunt|kunnen|mag|mogen) (?:wassen|gewassen worden)|te wassen (?:is|zijn)|wassen kan)(?! \p{L}*\d)|\bmachine-?wasba(?:ar|re)\b/giu
 /** A pillow whose height one sets oneself. */
 const adjustable =
   /\b(?:waarvan|waarbij|waar|die|dat|met) (?:\p{L}+ ){0,3}(?:hoogte|dikte|vulling) (?:\p{L}+ ){0,4}(?:aanpas\p{L}*|instel\p{L}*|verstel\p{L}*|regel\p{L}*|aan (?:te )?pas\p{L}*)|\b(?:(?:in (?:de )?hoogte )?(?:verstel|instel|aanpas)ba(?:ar|re))(?!\p{L})/giu
@@ -80,7 +80,8 @@ export function tidyWish(message: string): string {
     .replace(apart, '$1$2')
     .replace(/\bboks(?=spring)/giu, 'box')
     .replace(topperOf, '$1')
-    .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
+    .replace(/\b(4|vier)[ -]?s[ei]{1,2}[sz]+oe?n\p{L}*/giu, '$1 seizoenen')
+    .replace(/\blits?[ -]?jum\p{L}*/giu, 'lits-jumeaux')
     .replace(/\bking[ -]size\b/giu, 'kingsize')
     .replace(/\bsalontafels?\b/giu, 'bijzettafel')
     .replace(warmed, 'warmtedeken')
@@ -159,7 +160,10 @@ export function tidyWish(message: string): string {
     // On a sofa lies a throw, and no duvet.
     .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
     .replace(/\b(?:leren|lederen)\b/giu, 'leer')
-    .replace(/\b(?:verdonker\p{L}*|black-?out|lichtdicht\p{L}*)(?=\P{L}|$)/giu, 'verduisterend')
+    .replace(
+      /\b(?:verdonker\p{L}*|black-?out|lichtdicht\p{L}*|(?:die|dat|wat) (?:\p{L}+ ){0,2}?donker (?:maak|maken|maakt|krijg|krijgen|houden|houdt))(?=\P{L}|$)/giu,
+      'verduisterend',
+    )
     .replace(
       /\b(?:geen|weinig|nauwelijks|zonder) (?:\p{L}+)?licht (?:\p{L}+ )?(?:door|binnen)\p{L}*/giu,
       'verduisterend',

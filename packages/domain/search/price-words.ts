@@ -23,7 +23,7 @@ const atLeast =
 const roughly = "(?:rond(?:om)?|ongeveer|omstreeks|circa|ca\\.?|zo['’]?n|plusminus|±|around|about|environ)"
 /** Words that make a bare number after them a measure: hoek tot 30. One that is marked as an amount is none: wasbaar, max 150 euro. */
 const noMeasure =
-  '(?<!\\b(?:hoek|hoogte|breedte|lengte|diepte|dikte|maat|gewicht|leeftijd|wassen|wasbaar|draagkracht)\\s)'
+  '(?<!\\b(?:hoek|hoogte|breedte|lengte|diepte|dikte|maat|gewicht|leeftijd|wassen|wasbaar|draagkracht)\\s)(?<!\\b(?:verwarming|thermostaat|kamertemperatuur|temperatuur|graden|stoken?|stookt)\\b[^.;?!]{0,40})'
 
 /** Ordered: patterns with two amounts come before those with one. */
 const rules: readonly {

@@ -27,6 +27,10 @@ const plainer: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  [
+    /(?<=(?:^|\s)(?:voor|max\.?|maximaal|hooguit|hoogstens|onder|tot|rond|ongeveer|dan|budget)\s)(\d{1,4})\s?e(?=\s*$|[,.?!]|\s(?:ofzo|max\p{L}*|per|en|of|want|totaal|samen)(?!\p{L}))/giu,
+    '$1 euro',
+  ],
   [signed('[<≤]'), 'hoogstens '],
   [signed('[>≥]'), 'minstens '],
   [/(\d)\+(?=\s?(?:euro|€))/giu, '$1 euro of meer'],
@@ -41,9 +45,12 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [before('niet\\s(?:onder|beneden)'), 'minstens '],
   [before("op\\sz(?:ij|['’])n\\sminst"), 'minstens '],
   [before('(?:beginnend\\sbij|startend\\svanaf)'), 'vanaf '],
-  [before(`(?:niet|nooit|geen)\\s(?:hoger|meer|duurder)\\s${than}`), 'hoogstens '],
+  [before(`(?:niet|nooit|geen)\\s(?:meer|duurder)\\s${than}`), 'hoogstens '],
+  // A heating that is 'niet hoger dan 17' costs nothing.
+  [before(`(?:niet|nooit|geen)\\shoger\\s${than}`, priced), 'hoogstens '],
+  [before(`(?<=(?:prijs|bedrag|kosten)\\b.*)(?:niet|nooit|geen)\\shoger\\s${than}`), 'hoogstens '],
   [before('(?:niet\\s(?:over|boven|voorbij)|binnen)', priced), 'hoogstens '],
-  [before('niet\\sboven'), 'hoogstens '],
+  [before('(?:niet|nooit)\\sboven'), 'hoogstens '],
   [before(`(?:die|dat|wat)\\s(minder|meer)\\skost(?:en)?\\s${than}`), '$1 dan '],
   [before(`hoger\\s${than}`, priced), 'meer dan '],
   [

@@ -178,7 +178,7 @@ export const returnsThen: readonly AskedTopic[] = [
     has: [
       anyOf('geld centen bedrag terugbetal* terugbetaald terug_te_betalen terugstort*'),
       anyOf(
-        'advocaat advocaten rechter rechtbank rechtszaak *klagen aanklaag aangifte dagvaard* juridisch* consuwijzer consumentenbond deurwaarder incasso* sommeer eis eisen ingebreke* gebreke weiger* weigeren',
+        'advocaat advocaten rechter rechtbank rechtszaak aanklagen aanklaag aangifte dagvaard* juridisch* consuwijzer consumentenbond deurwaarder incasso* sommeer eis eisen ingebreke* gebreke weiger* weigeren',
       ),
     ],
     hasNot: anyOf('betaling bestelling_gew kapot* defect* garantie* factuur schadevergoeding'),

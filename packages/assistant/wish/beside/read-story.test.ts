@@ -9,6 +9,7 @@ test.each([
   ['nog 30 cm over tussen bed en muur, nachtkastje', ['bed', 'muur']],
   ['dekbed dat in een overtrek van 240x220 past', ['overtrek']],
   ['we hebben nu een dikke boxspring en zoeken hoeslakens', ['boxspring']],
+  ['wij vernieuwen lakens in ons hotel', ['vernieuwen']],
   ['hoeslakens, onze oude lakens schieten van het bed', ['lakens', 'schieten']],
   ['dunne topper, mijn hoeslaken is krap', ['hoeslaken']],
 ])('[CH-01] %s tells a story beside the goods', (message, words) => {

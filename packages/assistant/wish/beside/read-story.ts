@@ -22,6 +22,9 @@ const had =
 const place =
   /\b(?:op|onder|naast|achter|boven|tegen|bij|door|over|aan|uit|van|in|voor|naar|tot)\s+(?:de|het|een|'t|mijn|mn|m'n|ons|onze|zijn|haar|hun|die|dat)\s+(?:\p{L}+e\s+)?\p{L}{2,}|\b(?:in|uit) huis\b/giu
 
+/** 'Wij vernieuwen', 'we verbouwen': what somebody does, whatever is looked for. */
+const deed = /(?:^|[.,;:!?]\s+)(?:wij|we) (?!hebben|zoeken|willen)\p{L}{4,}en(?!\p{L})/giu
+
 const aWord = /[\p{L}\d]+/gu
 
 /**
@@ -29,7 +32,7 @@ const aWord = /[\p{L}\d]+/gu
  * need to have these words. What a clause names of the goods themselves is read by its meaning all the same.
  */
 export function listStoryWords(message: string): ReadonlySet<string> {
-  const clauses = [reason, ofSomebody, turned, around]
+  const clauses = [reason, ofSomebody, turned, around, deed]
   const told = clauses.flatMap((pattern) => message.match(pattern) ?? []).flatMap(toWords)
   const places = (message.match(place) ?? []).flatMap(toWords).filter((word) => !isOfGoods(word))
   const own = [owned, had]

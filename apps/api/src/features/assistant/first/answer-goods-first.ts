@@ -19,6 +19,7 @@ import { answerLengthFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerMadeOf, answerNamed, answerWashable } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
+import { answerCount } from '../shown/tell-stock.ts'
 import { dropPlaces, dropTold } from '../slots/find-kind.ts'
 import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -93,6 +94,7 @@ export async function answerGoodsFirst(
     (await answerGrams(sources, turn)) ??
     (await answerOutdoorPlant(sources, turn)) ??
     (await answerForRoom(sources, turn)) ??
+    (await answerCount(sources, turn)) ??
     (await answerEachCheapest(sources, turn)) ??
     (await answerUnderTable(sources, message, talk.at)) ??
     (await answerPerPiece(sources, turn)) ??

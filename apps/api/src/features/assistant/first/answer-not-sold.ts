@@ -2,7 +2,7 @@ import { asksToCompare } from '@sluimer/assistant/kinds/kinds-apart'
 import { findNotSold, listNotSold, type NotSold } from '@sluimer/assistant/kinds/not-sold'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
-import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import { formatNames } from '@sluimer/domain/language/format-names'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
@@ -10,6 +10,7 @@ import { answerOffers } from '../plan/answer-offers.ts'
 import { answerWithPart } from '../plan/answer-service.ts'
 import { asksToBuy, asksToSee, asksWhetherSold, illness } from '../reading/intent-phrases.ts'
 import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
@@ -52,6 +53,10 @@ export async function answerNotSold(sources: Sources, whole: string, at: Date): 
     ? await answerOffers(sources, { message, wish: readWish(message), subject: undefined, at })
     : undefined
   if (offers !== undefined) return joinDrafts([tellNone(kind), offers])
+  const sold = findSold(message)
+  const beside = sold && (await answerGoods(sources, sold, at))
+  if (beside !== undefined && beside.products.length > 0 && beside.isUnsold !== true)
+    return joinDrafts([tellNone(nameAll(kind, others)), beside])
   const told = await answerWithPart(sources, `Hebben jullie een ${kind.word}?`, at)
   const draft = told ?? (await tellWhatIsNear(sources, nameAll(kind, others), message, at))
   return illness.test(message) || helps.test(message) ? joinDrafts([warnOfHealth(), draft]) : draft
@@ -68,6 +73,15 @@ function findAskingClause(message: string): string {
   const [, ...clauses] = message.split(/[,.;]\s+/u)
   return clauses.find((clause) => asksWhetherSold.test(clause)) ?? ''
 }
+
+/** Returns the wish for what is sold beside what is not: 'washandjes en ook gastendoekjes'; undefined where nothing of the kind is named. */
+function findSold(message: string): Wish | undefined {
+  const parts = message.split(joint)
+  const wishes = parts.filter((part) => listNotSold(part).length === 0).map((part) => readWish(part))
+  return parts.length < 2 ? undefined : wishes.find(({ text }) => text.split(' ').some(isGoods))
+}
+
+const joint = /,|\b(?:en|plus|alsook)\b/iu
 
 /** Names several kinds as one: 'Babyfoons en boxen'. */
 function nameAll(kind: NotSold, others: readonly NotSold[]): NotSold {

@@ -3,10 +3,11 @@ import type { Body } from '@sluimer/assistant/body/read-bodies'
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
-import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
+import { aDraft, addTileFacts, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { aChild, pillow } from '../reading/intent-phrases.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
+import { aLongSize } from '../slots/find-size.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
@@ -68,6 +69,13 @@ export async function answerBodies(
     values.some(({ group }) => group === sizeGroup)
   )
     return answerGoods(sources, turn.wish, turn.at)
+  // Who is tall and tells how broad and how long a mattress shall be looks for one.
+  if (weighed.length === 0 && values.some(({ words: said }) => aLongSize.test(said)))
+    return joinDrafts(
+      [await answerGoods(sources, turn.wish, turn.at), answerLength(sources, bodies)].flatMap(
+        (one) => one ?? [],
+      ),
+    )
   // A pillow is no longer for somebody tall, an olive tree of 130 cm is nobody's height, though a bedroom 'lies' to the south.
   const looked = turn.wish.text
   if (weighed.length === 0 && (!lying.test(looked) || pillow.test(looked)) && looked.split(' ').some(isGoods))

@@ -14,14 +14,13 @@ import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerExtreme } from '../shown/answer-extreme.ts'
 import { answerBedSize, answerFit } from '../shown/answer-fit.ts'
-import { answerGoods } from '../shown/answer-goods.ts'
 import { answerOfTold } from '../shown/answer-of-told.ts'
 import { answerOtherMake } from '../shown/answer-other-make.ts'
 import { answerShowThem } from '../shown/answer-show-them.ts'
 import { answerMadeOf, answerNamed, answerShown } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { compareTopics } from '../shown/compare-topics.ts'
-import { answerStockOfShown, asksCount, tellCount } from '../shown/tell-stock.ts'
+import { answerCount, answerStockOfShown } from '../shown/tell-stock.ts'
 import { hasGoodsWord, hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
@@ -89,16 +88,6 @@ async function answerInGeneral(sources: Sources, turn: Turn): Promise<Draft | un
     (await answerCount(sources, turn)) ??
     (hasServiceWord(turn.message) ? undefined : await answerOtherMake(sources, turn))
   )
-}
-
-/** 'Hoeveel heb je nog van plaid Mos?' */
-async function answerCount(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
-  const wish = readWish(message.replace(/\bhoeveel(?: stuks)?\b/giu, ' '))
-  if (!asksCount.test(message) || !wish.text.split(' ').some(isGoods)) return undefined
-  const goods = await answerGoods(sources, wish, at)
-  return goods.isUnsold || goods.products.length === 0 || /niets/u.test(goods.content)
-    ? goods
-    : tellCount(goods)
 }
 
 /** The classifier knows no other messages than those it learnt: what it takes for service must have a word of it. */

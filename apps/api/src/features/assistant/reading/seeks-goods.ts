@@ -14,6 +14,7 @@ const asksService =
 const tellsTrouble =
   /\b(?:kapot|stuk|barst(?:en|je)?|scheur(?:en|tje)?|gescheurd|gebarsten|gebroken|deuk(?:en|je)?|krassen|gaten|beschadigd|kuil|gekrompen|verkleurd|vlek\p{L}*|klacht|verkeerde?|mis|ontbreekt|ruikt|stinkt|prikt|kriebelt|pluist|kraakt|doorgezakt|niet (?:meer )?(?:werkt|brandt|past|open|dicht|klopt|compleet|lekker|mooi)|(?:werkt|brandt|past|doet het) niet)\b/iu
 
+const doneByIt = /\b(?:die|dat) (?:\p{L}+ ){0,3}maken\b/giu
 /** What is done with goods that somebody has: 'matras omdraaien'. */
 const aDeed =
   /\b(?:om|op|af|uit|aan|in|schoon|weg|vast)?(?:draai|met|hang|mak|stof|vouw|kort|ker|lucht|zuig|monter|reinig|strijk|droog|drog|bewar|opberg)en\b/iu
@@ -34,7 +35,9 @@ export function seeksGoods(message: string): boolean {
   const isNamed = beginsWithGoods(message)
   if (!wishes.test(message) && !isNamed) return false
   const asked = isNamed && saysHow.test(message) ? message.replace(howItMayBe, ' ') : message
-  if (asksAbout.test(asked) || asksService.test(message) || aDeed.test(message)) return false
+  if (asksAbout.test(asked) || asksService.test(message)) return false
+  // Curtains 'die donker maken' do it themselves.
+  if (aDeed.test(isNamed ? message.replace(doneByIt, ' ') : message)) return false
   if (hasBought.test(message) || asksReturn.test(message)) return false
   return !tellsTrouble.test(message.replace(noTrouble, ' '))
 }

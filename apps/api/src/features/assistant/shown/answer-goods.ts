@@ -75,10 +75,11 @@ function tellDearest(
 }
 
 /** What no goods have, nobody goes on looking for. */
-function dropIgnored(wish: Wish, { ignored, missing, tiles }: FoundGoods): Wish {
+function dropIgnored(wish: Wish, { ignored, missing, tiles, absent }: FoundGoods): Wish {
   const kept = wish.text
     .split(' ')
     .filter((word) => !ignored.includes(word) || isGoods(word) || listTails(word).length > 0)
+    .filter((word) => !(wish.either?.includes(word) && absent.includes(word)))
     .filter((word) => missing.length === 0 || !isMissingOfClothes(word, missing))
   return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
 }

@@ -18,7 +18,14 @@ import { rememberPieces } from '../draft/remember-pieces.ts'
 import { asksDelivered, tellDelivered } from '../reading/delivered.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
-import { comesInTold, findCents, nameSize, withSizeOf } from '../tools/price-of-size.ts'
+import {
+  comesInTold,
+  describeRange,
+  findCents,
+  nameSize,
+  sumUpSizes,
+  withSizeOf,
+} from '../tools/price-of-size.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
 import { answerGoods } from './answer-goods.ts'
@@ -146,10 +153,6 @@ function sumCents(parts: readonly { times: number; cents: number }[]): number {
   return parts.reduce((sum, { times, cents }) => sum + times * cents, 0)
 }
 
-function describeRange(minCents: number, maxCents: number): string {
-  return minCents === maxCents ? formatEuro(minCents) : `${formatEuro(minCents)} tot ${formatEuro(maxCents)}`
-}
-
 /** Says what several pieces of goods that a message names cost: of the cheapest to the dearest make that it may mean. */
 async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<Draft | undefined> {
   const { wish, message, at } = turn
@@ -170,8 +173,14 @@ async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<D
   goods.facts.sums.push([{ cents: minCents, times }], [{ cents: maxCents, times }])
   const values = found.named.length === 0 ? '' : ` (${found.named.map(lowerFirst).join(', ')})`
   goods.facts.values.push(...found.named)
-  const content = `Een kost ${each}${values}, dus ${times} samen ${whole}, zonder bezorgkosten. Bijvoorbeeld:`
-  return { ...goods, content }
+  const sized = await sumUpSizes(sources, turn, times)
+  goods.facts.values.push(...sized.values)
+  goods.facts.sums.push(...sized.sums)
+  const told =
+    sized.lines.length > 1
+      ? `${times} samen${values}, zonder bezorgkosten: ${sized.lines.join('; ')}.`
+      : `Een kost ${each}${values}, dus ${times} samen ${whole}, zonder bezorgkosten.`
+  return { ...goods, content: `${told} Bijvoorbeeld:` }
 }
 
 async function sumUpNamed(

@@ -1,13 +1,18 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { readPieces } from '@sluimer/assistant/wish/read-count'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { asksStock } from '../reading/intent-phrases.ts'
+import { aSize } from '../slots/find-size.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { getGoods } from '../tools/search-goods.ts'
-import { showMakes } from '../tools/show-makes.ts'
+import { hasAsked, showMakes } from '../tools/show-makes.ts'
+import { answerGoods } from './answer-goods.ts'
 
 const mostInStock = 3
 
@@ -26,20 +31,62 @@ function describeStock(tile: ProductTile): string {
 }
 
 /** Asks how many there are, and not how many one needs. */
-export const asksCount =
+const asksHowMany =
   /\bhoeveel\b.*\b(?:nog|voorraad|liggen|resterend\p{L}*)\b(?!.*\b(?:dagen|weken|betalen|tijd|korting)\b)/iu
 
-/** Tells of goods whether they can be had, and where the shop shows how many. */
-export function tellCount(goods: Draft): Draft {
-  const [first] = goods.products
-  if (first === undefined) return goods
-  const said = 'Hoeveel er nog zijn, zie je op de productpagina: meer kun je er bij Aantal niet kiezen.'
-  goods.facts.texts.push(said)
-  return {
-    ...goods,
-    content: `${said}\n${describeStock(first)}`,
-    products: goods.products.slice(0, mostInStock),
-  }
+/** Whether a message asks how many there are, or whether there are as many as it tells: 'hebben jullie er nog tien op voorraad'. */
+function asksCount(message: string): boolean {
+  return asksHowMany.test(message) || (asksStock.test(message) && readPieces(message) !== undefined)
+}
+
+/** Answers how many there are of goods that are named: 'hoeveel heb je nog van plaid Mos'. Undefined for every other message. */
+export async function answerCount(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  const wish = readWish(message.replace(/\bhoeveel(?: stuks)?\b/giu, ' '))
+  if (!asksCount(message) || !wish.text.split(' ').some(isGoods)) return undefined
+  const goods = await answerGoods(sources, wish, at)
+  return goods.isUnsold || goods.products.length === 0 || /niets/u.test(goods.content)
+    ? goods
+    : tellCount(sources, goods, { message, at })
+}
+
+/** Tells how many of goods there are now, as their pages do, or where the shop shows it while the make is not chosen. */
+async function tellCount(
+  { products, search }: Pick<Sources, 'products' | 'search'>,
+  goods: Draft,
+  { message, at }: { message: string; at: Date },
+): Promise<Draft> {
+  const shown = goods.products.slice(0, mostInStock)
+  const pages = await products.findPages(
+    shown.map(({ id }) => Number(id)),
+    at,
+  )
+  const slugs = new Set(readSlots(search, readWish(message).text).values.flatMap((value) => value.slugs))
+  const wanted = readPieces(message) ?? 0
+  const lines = shown.map((tile) => {
+    const page = pages.find(({ id }) => id === tile.id)
+    const made = page === undefined ? [] : listMade(page, tile.variant_id, slugs)
+    const each = made.map(
+      ({ title, stock }) => ` ${title}: nu ${stock}${stock < wanted ? `, te weinig voor ${wanted}` : ''}.`,
+    )
+    return `${describeStock(tile)}${each.join('')}`
+  })
+  const isTold = lines.some((line) => line.includes(': nu '))
+  const where = 'Hoeveel er nog zijn, zie je op de productpagina: meer kun je er bij Aantal niet kiezen.'
+  const content = (isTold ? lines : [where, ...lines.slice(0, 1)]).join('\n')
+  goods.facts.texts.push(content)
+  return { ...goods, content, products: shown }
+}
+
+const mostMakes = 6
+
+/** Lists the make that is shown, or those of a size that is told, where they are few. */
+function listMade(page: Product, shown: string | null, asked: ReadonlySet<string>): readonly Variant[] {
+  const isSized = page.options.some(({ values }) =>
+    values.some(({ key = '' }) => aSize.test(key) && asked.has(key)),
+  )
+  const fitting = isSized ? page.variants.filter((variant) => hasAsked(page, variant, asked)) : []
+  const [only] = page.variants.filter(({ variant_id: id }) => id === shown)
+  return only === undefined ? (fitting.length > mostMakes ? [] : fitting) : [only]
 }
 
 /** Asks when goods come. */

@@ -2,6 +2,7 @@ import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { findNearColor, listShades } from './find-shade.ts'
+import { aLongSize } from './find-size.ts'
 import { fitSize } from './fit-size.ts'
 import type { Scope } from './scope.ts'
 import { type SlotValue, sizeGroup } from './slot-value.ts'
@@ -84,6 +85,7 @@ function applyInOrder(
       alike.push(words)
     } else if (
       group === sizeGroup &&
+      !aLongSize.test(words) &&
       kinds.some((kind) => /bed|boxspring/iu.test(kind)) &&
       hasNear(index, { ...kindScope, filters }, [kindText, readWidth(slugs)])
     ) {

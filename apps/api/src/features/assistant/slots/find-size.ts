@@ -3,6 +3,8 @@ import type { ProductSearch } from '../../search/index/product-search.ts'
 import { type SlotValue, sizeGroup } from './slot-value.ts'
 
 export const aSize = /^(\d{2,3})x(\d{2,3})$/
+/** A width with the least length, as a wish has it. */
+export const aLongSize = /^(\d{2,3})l(\d{3})$/
 const aWidth = /^\d{2,3}$/
 const forPersons = /^(?:een|één|1|twee|2)-?persoons\w*$|^twijfelaar$|^lits-?jumeaux$|^kingsize$/u
 const clothesSize = 'kledingmaat'
@@ -44,6 +46,8 @@ export function findOddSize(word: string): SlotValue | undefined {
 
 /** Of curtains that are not made so long, the next length is the one to take in. */
 const [shortestHanging, mostTakenIn, shortestCurtain] = [230, 30, 250]
+/** Narrower no two of them are sewn together. */
+const shortestWide = 260
 
 function findLonger(
   sizes: readonly { slug: string }[],
@@ -80,6 +84,22 @@ export function findSize(
   if (width !== undefined && length !== undefined) {
     const slug = [`${width}x${length}`, `${length}x${width}`].find((one) => facets.findChoice(one)) ?? folded
     return toValue([slug], facets.findChoice(slug)?.value.title ?? `${width} x ${length} cm`)
+  }
+  const [, broad, least] = aLongSize.exec(folded) ?? []
+  if (broad !== undefined && least !== undefined) {
+    const slugs = all.flatMap(({ slug }) => {
+      const [, own, long] = aSize.exec(slug) ?? []
+      return own === broad && Number(long) >= Number(least) ? [slug] : []
+    })
+    const length = least.endsWith('0') ? `minstens ${least} cm lang` : `langer dan ${Number(least) - 1} cm`
+    return toValue(slugs.length > 0 ? slugs : [`${broad}x${least}`], `${broad} cm breed en ${length}`)
+  }
+  const isHeight = Number(folded) >= shortestHanging && Number(folded) < shortestWide
+  if (isCurtain && isHeight) {
+    const exact = sizes.filter(({ slug }) => slug.endsWith(`x${folded}`)).map(({ slug }) => slug)
+    const hung =
+      exact.length > 0 ? toValue(exact, `${folded} cm lang`) : findLonger(sizes, Number(folded), toValue)
+    if (hung !== undefined) return hung
   }
   if (aWidth.test(folded)) {
     const slugs = sizes.filter(({ slug }) => slug.startsWith(`${folded}x`)).map(({ slug }) => slug)

@@ -1,3 +1,4 @@
+import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
@@ -62,6 +63,7 @@ async function understandEither(sources: ListingSources, wish: Wish, at: Date): 
   const both = await understandAsSaid(sources, wish, at)
   const most = countUnmet(both)
   if (wish.either === undefined || most === 0) return both
+  const met: { one: UnderstoodWish; absent: readonly string[] }[] = []
   for (const [at0, word] of wish.either.entries()) {
     const text = wish.text
       .split(' ')
@@ -69,14 +71,15 @@ async function understandEither(sources: ListingSources, wish: Wish, at: Date): 
       .join(' ')
     const one = await understandAsSaid(sources, { ...wish, text }, at)
     const other = wish.either[1 - at0] ?? ''
-    if (countUnmet(one) < most && one.missing.length + one.absent.length + one.near.length === 0) {
-      const absent = readSlots(sources.search, word)
-        .values.slice(0, 1)
-        .map(({ title, isNear }) => (isNear ? word : title))
-      if (text.split(' ').includes(other) && !one.ignored.includes(other)) return { ...one, absent }
+    if (countUnmet(one) < most && one.missing.length === 0) {
+      const [value] = readSlots(sources.search, word).values
+      const cloth = tellsHow(word) || namesProperty(word) ? [word] : []
+      const absent = value === undefined ? cloth : [value.isNear ? word : value.title]
+      if (text.split(' ').includes(other) && !one.ignored.includes(other)) met.push({ one, absent })
     }
   }
-  return both
+  const [best] = met.toSorted((a, b) => countUnmet(a.one) - countUnmet(b.one))
+  return best === undefined ? both : { ...best.one, absent: [...best.one.absent, ...best.absent] }
 }
 
 /** How many values and words of a wish its goods do not have. */

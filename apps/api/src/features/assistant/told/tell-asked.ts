@@ -181,7 +181,7 @@ function joinTold(told: readonly Told[], most: number): readonly string[] {
 }
 
 function writeUntold(untold: readonly AskedProperty[]): string {
-  return untold.map(({ whether }) => `${whether}, staat er niet bij.`).join(' ')
+  return untold.map(({ whether, otherwise }) => otherwise ?? `${whether}, staat er niet bij.`).join(' ')
 }
 
 /** Adds what is told to what the answer may say. */

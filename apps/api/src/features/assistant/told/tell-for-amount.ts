@@ -23,14 +23,58 @@ export async function tellForAmount(
   { subject, at }: Talk,
 ): Promise<Draft | undefined> {
   const before = subject?.asked ?? ''
-  const [, euros, cents, euros2, cents2] = anAmount.exec(readFigures(message)) ?? []
-  const amountCents = Number(euros ?? euros2) * 100 + Number(cents ?? cents2 ?? 0)
+  const amountCents = readCents(message)
   const isOfCost = subject?.topic?.startsWith('delivery_') === true && ofCost.test(before)
-  if (!isOfCost || Number.isNaN(amountCents) || asksToSee.test(message)) return undefined
+  if (!isOfCost || amountCents === undefined || asksToSee.test(message)) return undefined
+  const content = await tellCosts(sources, { message, before, amountCents }, at)
+  const passage = await sources.knowledge.findPart(heading, at)
+  const links = passage === undefined ? [] : [{ title: passage.title, path: passage.path }]
+  const draft = aDraft(content, { links, topic: 'delivery_cost' })
+  draft.facts.texts.push(content)
+  for (const { path } of links) draft.facts.paths.add(path)
+  return draft
+}
+
+/** What somebody orders for so much: 'een bestelling van 40 euro', 'als ik voor 60 euro bestel'. */
+const orders = /\b(?:bestel\p{L}*|bestelling|order|koop\p{L}*|aankoop|winkelwagen|mandje|wil|zou)\b/iu
+/** Who asks whether a cost is right tells that cost, and no amount of an order. */
+const asksWhether = /\b(?:klopt|waarom|normaal|rekenen|bijbetalen)(?!\p{L})/iu
+const asksDeed =
+  /\b(?:lever\p{L}*|bezorg\p{L}*|breng\p{L}*|stur\p{L}*|stuur\p{L}*|verzend\p{L}*) (?:jullie|je|ge|gij|u|ze)(?!\p{L})/iu
+
+/** Says what delivery costs of an order of the amount that a message tells, in place of the table of all amounts. */
+export async function tellTableFor(
+  sources: Sources,
+  draft: Draft,
+  { message, at }: { message: string; at: Date },
+): Promise<Draft> {
+  if (!draft.links.some(({ title }) => title === heading) || draft.products.length > 0) return draft
+  const amountCents = orders.test(message) && !asksWhether.test(message) ? readCents(message) : undefined
+  const table = (await sources.knowledge.findPart(heading, at))?.text
+  if (amountCents === undefined || table === undefined || !draft.content.includes(table)) return draft
+  const [country, ...others] = readCountries(message)
+  const yes =
+    country === undefined || others.length > 0 || !asksDeed.test(message)
+      ? ''
+      : `Ja, we bezorgen in ${countryNames[country]}. `
+  const told = `${yes}${await tellCosts(sources, { message, before: '', amountCents }, at)}`
+  draft.facts.texts.push(told)
+  return { ...draft, content: draft.content.replace(table, told) }
+}
+
+function readCents(message: string): number | undefined {
+  const [found, euros, cents, euros2, cents2] = anAmount.exec(readFigures(message)) ?? []
+  return found === undefined ? undefined : Number(euros ?? euros2) * 100 + Number(cents ?? cents2 ?? 0)
+}
+
+async function tellCosts(
+  sources: Sources,
+  { message, before, amountCents }: { message: string; before: string; amountCents: number },
+  at: Date,
+): Promise<string> {
   const goods = (await findLargest(sources, message, at)) ?? (await findLargest(sources, before, at))
   const own = readCountries(message)
   const countries = own.length === 1 ? own : readCountries(before)
-  const passage = await sources.knowledge.findPart(heading, at)
   const isParcel = /pak(?:ket|je)/iu.test(`${message} ${before}`)
   const usual = isParcel ? (['parcel'] as const) : (['parcel', 'two_man'] as const)
   const classes = goods === undefined ? usual : [goods.deliveryClass]
@@ -43,10 +87,5 @@ export async function tellForAmount(
   const told = classes.map(
     (one) => `${names[one]} ${formatNames(countries.map((country) => tell(country, one)))}`,
   )
-  const content = `Bij ${formatEuro(amountCents)} kost het bezorgen van ${told.join('; van ')}.`
-  const links = passage === undefined ? [] : [{ title: passage.title, path: passage.path }]
-  const draft = aDraft(content, { links, topic: 'delivery_cost' })
-  draft.facts.texts.push(content)
-  for (const { path } of links) draft.facts.paths.add(path)
-  return draft
+  return `Bij ${formatEuro(amountCents)} kost het bezorgen van ${told.join('; van ')}.`
 }

@@ -11,6 +11,10 @@ import { searchGoods } from '../tools/search-goods.ts'
 
 /** The part of a page that tells what delivery costs of all goods, in both countries. */
 const ofAll = 'Wat kost bezorgen?'
+/** And the one that tells it of what is flat and light. */
+const ofFlat = 'Past het door de brievenbus?'
+const asksCost =
+  /\b(?:verzend|bezorg|lever|porto)\p{L}*kosten\b|\bporto\b|\bkost\p{L}* .*(?:bezorg|verzend|stur|lever)/iu
 const howItComes: Readonly<Record<DeliveryClass, string>> = {
   letterbox: 'Dat komt als brievenbuspakje',
   parcel: 'Dat komt als pakket',
@@ -36,8 +40,10 @@ export async function tellTariff(
   draft: Draft,
   { message, subject, at }: Talk & { message: string },
 ): Promise<Draft> {
-  if (!draft.links.some(({ title }) => title === ofAll) || draft.products.length > 0) return draft
-  const table = (await sources.knowledge.findPart(ofAll, at))?.text
+  const title = draft.links.find((link) => link.title === ofAll || link.title === ofFlat)?.title
+  if (title === undefined || draft.products.length > 0) return draft
+  if (title === ofFlat && !asksCost.test(message)) return draft
+  const table = (await sources.knowledge.findPart(title, at))?.text
   if (table === undefined || !draft.content.includes(table)) return draft
   const before = subject?.asked ?? ''
   const goods = (await findLargest(sources, message, at)) ?? (await findLargest(sources, before, at))

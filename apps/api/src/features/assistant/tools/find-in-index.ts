@@ -2,10 +2,12 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { PriceRange, ProductIndex, SearchResult, SortOrder } from '@sluimer/search/port'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
+import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { colors } from '../slots/apply-values.ts'
 import type { Scope } from '../slots/scope.ts'
-import { mostRead } from './make-prices.ts'
+import type { UnderstoodWish } from '../slots/understand-wish.ts'
+import { keepMade, mostRead } from './make-prices.ts'
 import { pickNew } from './pick-new.ts'
 import { toRange } from './price-range.ts'
 
@@ -166,4 +168,38 @@ export function findNearest(index: ProductIndex, wish: Wish, scope: Scope, resul
   const [cheaper, dearer] = [range.minCents > 0 ? exact(below) : [], exact(above)]
   const nearest = (cheaper.length > 0 ? [...cheaper.slice(0, 2), ...dearer] : dearer).slice(0, mostTiles)
   return nearest.length > 0 ? nearest : result.ids.slice(0, mostTiles)
+}
+
+/** Filter groups whose values are makes that the index may not tell apart. */
+export const ofMakes: ReadonlySet<string> = new Set(['warmte', 'slaaphouding', 'eigenschap'])
+
+/**
+ * Leaves out goods of which no make has all of the values that are asked for, which the index cannot tell. A high corner and a corner for a
+ * topper are two makes of one sheet: where no make has both, the first that was named is meant, and the titles of the others are `left`.
+ */
+export async function keepMadeOf(
+  sources: Pick<FilteredSources, 'products'> & { readonly search: ProductSearch },
+  { wish, isOfKind }: Pick<UnderstoodWish, 'wish' | 'isOfKind'>,
+  { scope, at }: { scope: Scope; at: Date },
+): Promise<{ scope: Scope; isUnmade: boolean; left: readonly string[] }> {
+  const { index, facets } = sources.search
+  const groups = Object.keys(scope.filters)
+  const mayLack = isOfKind && groups.length > 1 && groups.some((group) => ofMakes.has(group))
+  const ids = mayLack ? listAll(index, wish, scope) : []
+  if (ids.length === 0 || ids.length >= mostRead) return { scope, isUnmade: false, left: [] }
+  const kept = await keepMade(sources, { ids, slugs: Object.values(scope.filters).flat(), at })
+  const [group] = groups.filter((one) => ofMakes.has(one) && (scope.filters[one] ?? []).length > 1)
+  if (kept.length === 0 && group !== undefined) {
+    const [first = '', ...others] = scope.filters[group] ?? []
+    const fewer = { ...scope, filters: { ...scope.filters, [group]: [first] } }
+    const found = await keepMadeOf(sources, { wish, isOfKind }, { scope: fewer, at })
+    const left = others.flatMap((slug) => facets.findChoice(slug)?.value.title ?? [])
+    return { ...found, left: [...left, ...found.left] }
+  }
+  const isSome = kept.length > 0 && kept.length < ids.length
+  return {
+    scope: isSome ? { ...scope, ids: [...kept] } : scope,
+    isUnmade: kept.length === 0,
+    left: [],
+  }
 }

@@ -1,4 +1,8 @@
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
+import { formatEuro } from '@sluimer/domain/money/euro'
+import type { Sources } from '../draft/plan-context.ts'
+import { searchGoods } from './search-goods.ts'
 
 const toldSize = /(?<![\d.,x×])(\d{2,3}) ?(?:cm )?(?:x|×|bij|op) ?(\d{2,3})(?![\d.,])/iu
 const aSize = /^\d{2,3}x\d{2,3}$/u
@@ -49,4 +53,40 @@ export function withSizeOf(piece: string, pieces: readonly string[]): string {
   if (side === undefined || someSize.test(piece)) return piece
   const size = pieces.map((other) => (side.test(other) ? someSize.exec(other)?.[0] : undefined)).find(Boolean)
   return size === undefined ? piece : `${piece} ${size}`
+}
+
+const mostSizes = 4
+
+/** Sums up pieces of each size, where goods come in a few and none was told: six small towels cost less than six large ones. */
+export async function sumUpSizes(sources: Sources, { wish, at }: { wish: Wish; at: Date }, times: number) {
+  const found = await searchGoods(sources, wish, at)
+  const pages = await sources.products.findPages(
+    found.tiles.map(({ id }) => Number(id)),
+    at,
+  )
+  const keys = pages.flatMap(({ options }) =>
+    options.flatMap(({ values }) => values.flatMap(({ key }) => key ?? [])),
+  )
+  const sizes = [...new Set(keys)].filter((key) => aSize.test(key))
+  const lines: string[] = []
+  const values: string[] = []
+  const sums: { cents: number; times: number }[][] = []
+  if (wish.text.split(' ').some((word) => aSize.test(word)) || sizes.length > mostSizes)
+    return { lines, values, sums }
+  for (const size of sizes) {
+    const ofSize = await searchGoods(sources, { ...wish, text: `${wish.text} ${size}` }, at)
+    const prices = ofSize.count === 0 || ofSize.missing.length > 0 ? null : await ofSize.findPrices()
+    if (prices === null) continue
+    const title = `${size.replace('x', ' x ')} cm`
+    const both = [prices.minCents, prices.maxCents]
+    lines.push(`${title} ${describeRange(times * prices.minCents, times * prices.maxCents)}`)
+    values.push(title, ...both.map(formatEuro), ...both.map((cents) => formatEuro(times * cents)))
+    sums.push(...both.map((cents) => [{ cents, times }]))
+  }
+  return { lines, values, sums }
+}
+
+/** Writes what the cheapest and the dearest cost, as one price where these are the same. */
+export function describeRange(minCents: number, maxCents: number): string {
+  return minCents === maxCents ? formatEuro(minCents) : `${formatEuro(minCents)} tot ${formatEuro(maxCents)}`
 }

@@ -37,7 +37,10 @@ function refuseWords({ index, facets }: ProductSearch, wish: Wish, scope: Scope)
   const others = Object.fromEntries(
     named.map(([key, slugs]) => {
       const values = facets.all.find((facet) => facet.key === key)?.values ?? []
-      return [key, values.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug))]
+      // Of what is asked for, only what is refused goes: a pillow 'van dons, niet synthetisch' is still one of down.
+      const asked = (scope.filters[key] ?? []).filter((slug) => !slugs.includes(slug))
+      const left = values.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug))
+      return [key, asked.length > 0 ? asked : left]
     }),
   )
   return { ...scope, filters: { ...scope.filters, ...others } }

@@ -6,10 +6,17 @@ import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { nameTints } from '../slots/find-shade.ts'
 import { isForeign, isGoods, isModifier } from '../slots/judge-words.ts'
 import { understandTwice } from '../slots/look-again.ts'
-import type { Scope } from '../slots/scope.ts'
-import type { UnderstoodWish } from '../slots/understand-wish.ts'
 import { findBearing, findLifted } from './find-bearing.ts'
-import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
+import {
+  chooseSize,
+  find,
+  findNearest,
+  keepMadeOf,
+  listAll,
+  mostTiles,
+  ofMakes,
+  pickIds,
+} from './find-in-index.ts'
 import { isNothingOfTheKind } from './is-nothing-of-the-kind.ts'
 import { keepMakes } from './keep-makes.ts'
 import { keepTold } from './keep-told.ts'
@@ -22,7 +29,6 @@ import {
   findMakesInRange,
   findNearestMakes,
   findPricesOfMakes,
-  keepMade,
   mostRead,
   orderByMake,
 } from './make-prices.ts'
@@ -69,15 +75,24 @@ export interface FoundGoods {
   findDearest(): Promise<Dearest | null>
 }
 
-/** Filter groups whose values are makes that the index may not tell apart. */
-const ofMakes: ReadonlySet<string> = new Set(['warmte', 'slaaphouding', 'eigenschap'])
-
 interface Sources extends FilteredSources {
   readonly db: Connection
 }
 
-/** Looks for goods in the whole catalogue. Any wish has an answer, which may be that nothing fits. */
+/** Looks for goods in the whole catalogue. Any wish has an answer, which may be that nothing fits. After 'dons of veren' the one that costs so little is enough. */
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
+  const both = await searchAsSaid(sources, wish, at)
+  if (wish.either === undefined || wish.price === undefined || both.count > 0) return both
+  const found = [both]
+  for (const word of wish.either) {
+    const text = wish.text.split(' ').filter((one) => one !== word)
+    found.push(await searchAsSaid(sources, { ...wish, text: text.join(' '), either: undefined }, at))
+  }
+  const lowest = await Promise.all(found.map(async (one) => (await one.findPrices())?.minCents ?? Infinity))
+  return found.find(({ count }) => count > 0) ?? found[lowest.indexOf(Math.min(...lowest))] ?? both
+}
+
+async function searchAsSaid(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles } = sources
   const { index } = search
   const plain = await understandTwice(sources, wish, at)
@@ -94,8 +109,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     wish.text,
   )
   const { missing, hints } = understood
-  const slugs = Object.values(whole.filters).flat()
-  const { scope, isUnmade } = await keepMadeOf(sources, understood, { scope: whole, at })
+  const { scope, isUnmade, left } = await keepMadeOf(sources, understood, { scope: whole, at })
+  const slugs = Object.values(scope.filters).flat()
   const result = find(index, understood.wish, scope)
   const asked = { ids: () => listAll(index, understood.wish, scope), slugs, hints, at }
   const meansNothing =
@@ -175,7 +190,9 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
     missing,
     instead: listInstead(sources, understood),
-    named: [...new Set(understood.named)].filter((title) => size === undefined || !aMeasure.test(title)),
+    named: [...new Set(understood.named)].filter(
+      (title) => !left.includes(title) && (size === undefined || !aMeasure.test(title)),
+    ),
     ignored: understood.ignored,
     doubtful: listDoubtful(understood, wish),
     unsure: listUnsure(understood, wish),
@@ -203,21 +220,6 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
       return count > 0 ? coverShown(prices, shown) : prices
     },
   }
-}
-
-/** Leaves out goods of which no make has all of the values that are asked for, which the index cannot tell. */
-async function keepMadeOf(
-  sources: Sources,
-  { wish, isOfKind }: UnderstoodWish,
-  { scope, at }: { scope: Scope; at: Date },
-): Promise<{ scope: Scope; isUnmade: boolean }> {
-  const groups = Object.keys(scope.filters)
-  const mayLack = isOfKind && groups.length > 1 && groups.some((group) => ofMakes.has(group))
-  const ids = mayLack ? listAll(sources.search.index, wish, scope) : []
-  if (ids.length === 0 || ids.length >= mostRead) return { scope, isUnmade: false }
-  const kept = await keepMade(sources, { ids, slugs: Object.values(scope.filters).flat(), at })
-  const isSome = kept.length > 0 && kept.length < ids.length
-  return { scope: isSome ? { ...scope, ids: [...kept] } : scope, isUnmade: kept.length === 0 }
 }
 
 /** Where the largest or smallest of all is found, the size that was spoken of before is not asked for. */

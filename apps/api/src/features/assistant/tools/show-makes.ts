@@ -95,7 +95,9 @@ export function lacksMake(page: Product, wanted: readonly Wanted[]): boolean {
   return wanted.some((value) => {
     if (value.group === hinted || hasKey(value.slug)) return false
     const meant = readMeaning(page, page.variants, value)
-    return meant.length > 0 && !meant.some((variant) => fitting.includes(variant))
+    if (meant.length === 0 || meant.some((variant) => fitting.includes(variant))) return false
+    // On the side one lies well on soft and on medium: of the firmness that was asked for, it holds as well.
+    return value.group !== 'slaaphouding' || readMeaning(page, fitting, value).length === 0
   })
 }
 

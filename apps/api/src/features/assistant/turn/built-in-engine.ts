@@ -11,6 +11,7 @@ import { nameLoved } from '@sluimer/assistant/text/name-loved'
 import { nameWithSize } from '@sluimer/assistant/text/name-with-size'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import { auditGoods } from '../audit/audit-goods.ts'
+import { showSought } from '../audit/show-sought.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { goBackToGoods } from '../further/go-back-to-goods.ts'
@@ -34,6 +35,7 @@ import { dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsDone, tellsItIsFine } from '../talk/tells.ts'
 import { answerAskedOfShown, answerToldOfShown } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
+import { tellTableFor } from '../told/tell-for-amount.ts'
 import { nameOnly } from '../told/tell-prices.ts'
 import { tellTariff } from '../told/tell-tariff.ts'
 import { addBody } from './add-body.ts'
@@ -80,7 +82,10 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const said = dropTales(told)
       const general = await answerTurn(sources, said, { written, subject, at })
       const priced = await tellTariff(sources, general, { message: said, subject, at })
-      const listed = await tellAsked(sources, priced, { message: said, at })
+      const ordered = await tellTableFor(sources, priced, { message: said, at })
+      const sought =
+        subject === undefined ? await showSought(sources, ordered, { message: said, at }) : ordered
+      const listed = await tellAsked(sources, sought, { message: said, at })
       const answered = await auditGoods(sources, listed, { message: said, at })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
