@@ -85,9 +85,13 @@ test('the second picture, which a tile shows under the pointer, has the colour o
 })
 
 test('what lies on a bed or hangs in a bathroom is first shown there, and by itself after that', () => {
-  const shown = products.filter(({ family }) => ['dekbedovertrek', 'kussensloop', 'handdoek'].includes(family))
+  const shown = products.filter(({ family }) =>
+    ['dekbedovertrek', 'kussensloop', 'handdoek'].includes(family),
+  )
   expect(shown.length).toBeGreaterThan(70)
-  expect(shown.filter(({ images: [first] }) => !first?.endsWith('-scene')).map(({ slug }) => slug)).toEqual([])
+  expect(shown.filter(({ images: [first] }) => !first?.endsWith('-scene')).map(({ slug }) => slug)).toEqual(
+    [],
+  )
 })
 
 test('no two towels of one shelf hang on their first pictures in the same color: only the weave would tell them apart', () => {

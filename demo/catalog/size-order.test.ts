@@ -19,11 +19,15 @@ test('[CT-08] the filter on size shows its values in that order, so each categor
 
 test('[CT-08] duvets and covers for a cot are products of their own: a page would open with the cot, beside a double bed', async () => {
   const isCot = (key: string) => ['100x135', '120x150'].includes(key)
-  const bedding = (await readDemoProducts()).filter(({ family }) => ['dekbed', 'dekbedovertrek'].includes(family))
+  const bedding = (await readDemoProducts()).filter(({ family }) =>
+    ['dekbed', 'dekbedovertrek'].includes(family),
+  )
   const sizes = bedding.map(({ slug, options }) => ({
     slug,
     cots: options.find(({ key }) => key === 'maat')?.values.map(({ key }) => isCot(key)) ?? [],
   }))
   expect(sizes.filter(({ cots }) => cots.includes(true)).length).toBeGreaterThan(5)
-  expect(sizes.filter(({ cots }) => cots.includes(true) && cots.includes(false)).map(({ slug }) => slug)).toEqual([])
+  expect(
+    sizes.filter(({ cots }) => cots.includes(true) && cots.includes(false)).map(({ slug }) => slug),
+  ).toEqual([])
 })
