@@ -56,7 +56,7 @@ export const bathrooms = [
   ),
   ...towels(
     'wafel-',
-    ['blauw', 'terracotta', 'zand', 'wit'],
+    ['blauw', 'zand', 'wit'],
     (word) => `Wafeldoeken in ${word} aan een houten stang en gestapeld op een krukje, voor lichte tegels`,
     { weave: 'waffle', seed: 6, tile: '#dcd3c6', wall: '#d2cabd' },
   ),

@@ -35,7 +35,7 @@ const overTub = towel(
 
 const clay = hexOf('terracotta')
 const onLadder = towel(
-  'wafel-thuis-terracotta',
+  'wafel-terracotta',
   'terracotta',
   'Wafeldoeken in terracotta en ecru over een houten ladder en opgerold in een rieten mand',
   {
