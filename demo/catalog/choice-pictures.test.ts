@@ -84,6 +84,16 @@ test('the second picture, which a tile shows under the pointer, has the color of
   expect(shown).toBeGreaterThan(0)
 })
 
+test('what lies on a bed or hangs in a bathroom is first shown there, and by itself after that', () => {
+  const shown = products.filter(({ family }) =>
+    ['dekbedovertrek', 'kussensloop', 'handdoek'].includes(family),
+  )
+  expect(shown.length).toBeGreaterThan(70)
+  expect(shown.filter(({ images: [first] }) => !first?.endsWith('-scene')).map(({ slug }) => slug)).toEqual(
+    [],
+  )
+})
+
 test('no two towels of one shelf hang on their first pictures in the same color: only the weave would tell them apart', () => {
   const colors = products
     .filter(({ family }) => family === 'handdoek')

@@ -25,6 +25,7 @@ import { samples } from './goods/samples.mjs'
 import { sets } from './goods/sets.mjs'
 import { single } from './goods/single.mjs'
 import { sizes } from './goods/sizes.mjs'
+import { towelsAtHome } from './rooms/towels-at-home.mjs'
 import { stories } from './rooms/stories.mjs'
 import { tallBanners } from './rooms/tall-banners.mjs'
 import { views } from './goods/views.mjs'
@@ -60,6 +61,7 @@ const all = [
   ...stories,
   ...views,
   ...bathrooms,
+  ...towelsAtHome,
   ...wardrobes,
   ...smallThings,
   ...banners,

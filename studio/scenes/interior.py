@@ -17,6 +17,7 @@ P = params(
     wall="#e6ddd0",
     floor=("#d9bd97", "#b8946a"),
     panels="",  # colour of a wainscot on the wall; "" for none
+    tiles="",  # colour of tiles on half of the wall, and a stone floor below them; "" for none
     view=(0.4, -5.0, 1.1, 0.0, -0.3, 0.9, 50),  # camera, where it looks, lens
     shift=0.0,  # of the lens, in heights
     unseen=False,  # whether a mirror leaves out the lamps that light the scene
@@ -105,6 +106,22 @@ def place(what, at, **words):
         SMALL[what]((x, y, z), **words)
 
 
+def folded_pile(at, colors, weave="terry", **words):
+    folded_towels([towelling(color, weave) for color in colors], at, **words)
+
+
+def rolls(at, colors, weave="terry", **words):
+    rolled_towels([towelling(color, weave) for color in colors], at, **words)
+
+
+def hung(at, color, weave="terry", **words):
+    hung_towel(*at, towelling(color, weave, hung=True), **words)
+
+
+def looped(at, color, weave="terry", **words):
+    looped_towel(*at, towelling(color, weave, hung=True), **words)
+
+
 def gold():
     return plain("cap", "#c9a760", 0.3, 1.0)
 
@@ -134,6 +151,14 @@ SMALL = {
     "window": lambda at, **k: window(at[0], P.hour, **k),
     "curtains": lambda at, **k: window_curtains(at[0], seed=P.seed, **k),
     "bouquet": lambda at, **k: tall_vase(at, **{"seed": P.seed, **k}),
+    "towels": folded_pile,
+    "rolled towels": rolls,
+    "hung towel": hung,
+    "looped towel": looped,
+    "peg rail": lambda at, w, **k: peg_rail(at[0] - w / 2, at[0] + w / 2, at[2], timber("oak"), **k),
+    "stool": lambda at, **k: stool(at, timber("oak"), timber("oak", "Z"), **k),
+    "ladder": lambda at, **k: ladder(at[0], at[1], timber("oak", "Z"), **k),
+    "tub": tub,
     "tree": lambda at, baubles: decorated_tree(at, bauble_glass(baubles), gold(), chance, P.seed, True),
     "baubles": lambda at, baubles: bauble_bowl(at, bauble_glass(baubles), gold(), chance),
     "gifts": gifts,
@@ -144,9 +169,11 @@ if P.hour == "evening":
     world((0.98, 0.96, 0.95), 0.20)
 else:
     world((0.95, 0.97, 1), 0.5)
-room(-4.0, 4.0, h=3.2, wall=P.wall)
-floor_material = planks("boards", *P.floor)
-bpy.data.objects["floor"].data.materials[0] = floor_material
+if P.tiles:
+    bathroom(P.wall, P.tiles)
+else:
+    room(-4.0, 4.0, h=3.2, wall=P.wall)
+    bpy.data.objects["floor"].data.materials[0] = planks("boards", *P.floor)
 if P.panels:
     paint = plain("panels", P.panels, 0.7, spec=0.2)
     rbox("panels", (12, 0.012, 1.0), (0, 0.05, 0.5), paint, 0)

@@ -1,7 +1,8 @@
-// Towels and bathrobes in a bathroom.
+// Towels and bathrobes in a bathroom. Some colors that a design opens with have a room of their own (towels-at-home.mjs).
 import { DARK_FIRST, hexOf, wordOf } from '../colours.mjs'
 import { inOneLight, MASTER } from '../series.mjs'
 
+const AT_HOME = ['nachtblauw']
 const ECRU = '#ece5d8'
 const SNOW = '#f2efe9'
 
@@ -48,14 +49,14 @@ const waffleRobe = {
 export const bathrooms = [
   ...towels(
     '',
-    [...DARK_FIRST, 'wit'],
+    [...DARK_FIRST, 'wit'].filter((colour) => !AT_HOME.includes(colour)),
     (word) =>
       `Badhanddoeken in ${word} aan een houten stang en gestapeld op een krukje, in een lichte badkamer`,
     {},
   ),
   ...towels(
     'wafel-',
-    ['blauw', 'terracotta', 'zand', 'wit'],
+    ['blauw', 'zand', 'wit'],
     (word) => `Wafeldoeken in ${word} aan een houten stang en gestapeld op een krukje, voor lichte tegels`,
     { weave: 'waffle', seed: 6, tile: '#dcd3c6', wall: '#d2cabd' },
   ),

@@ -1,12 +1,13 @@
-"""Things of a bathroom: tiles, a peg rail, a towel rail, a stool, towels folded and hung. Lengths in metres."""
+"""Things of a bathroom: tiles, rails, a stool, a ladder, a tub, towels folded, rolled and hung. Lengths in metres."""
 
 import math
 
 from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .folds import fold_path, padded
-from .geometry import cyl, grid_mesh, mods, obj, rbox, tube
+from .fabrics import terry, waffle
+from .folds import fold_path, padded, roll_path
+from .geometry import cyl, grid_mesh, lathe, mods, obj, rbox, smooth_profile, tube
 from .materials import Shader, plain, scaled, srgb
 
 
@@ -135,3 +136,67 @@ def hung_towel(x, y, z, mat, width=0.36, front=0.56, back=0.48, r=0.015, seed=0)
     solid = o.modifiers.new("solid", "SOLIDIFY")
     solid.thickness, solid.offset = 0.006, 0
     return mods(o, subsurf=1)
+
+
+def towelling(color, weave="terry", hung=False):
+    """Cloth of a towel; the woven band of towelling lies near the end that is in sight."""
+    if weave == "waffle":
+        return waffle("towel", color)
+    return terry("towel", color, band=(0.075 if hung else -0.075, 0.028))
+
+
+def rolled_towels(cloths, loc, length=0.30, r=0.055, turn=0.0, seed=1, thick=0.018):
+    """A pyramid of towels rolled up, their spirals toward us: two on one of three, three on one of five or more."""
+    x, y, z = loc
+    below = len(cloths) if len(cloths) < 3 else (len(cloths) + 1) // 2
+    for k, mat in enumerate(cloths):
+        row, place = divmod(k, below)
+        across = (place - (below - row - 1) / 2) * 2.04 * r
+        points = roll_path(0.03, r, (r - 0.012) / thick, thick)
+        at = (x + across * math.cos(turn), y + across * math.sin(turn), z + row * r * 1.75)
+        padded(points, length, thick / 2 - 0.001, mat, at, turn - math.pi / 2, k + seed, sag=0.002, wave=0.003)
+
+
+def looped_towel(x, y, z, mat, width=0.42, length=0.74, seed=0):
+    """A towel that hangs by its loop: gathered at the hook at (x, y, z), it opens into deep folds."""
+
+    def at(u, v):
+        down = v * length
+        opened = min(1.0, 0.16 + 0.84 * (v / 0.55) ** 0.8)
+        across = (u - 0.5) * width * (0.62 * opened)
+        deep = 0.030 * (1 - 0.45 * opened) * min(1.0, v * 9 + 0.25)
+        fold = math.sin((u - 0.5) * 25 + 0.5 * mnoise.noise(Vector((u * 3, v * 2, seed))) + seed)
+        out = deep * fold + 0.012 * mnoise.noise(Vector((u * 4, v * 4, seed + 7)))
+        low = 0.045 * (abs(2 * u - 1) ** 1.5) * (0.5 + 0.5 * v)
+        low += 0.012 * mnoise.noise(Vector((u * 5, 0, seed + 3)))
+        return Vector((x + across, y - 0.01 - 0.03 * min(1.0, v * 5) + out, z - down - low))
+
+    o = obj("towel", grid_mesh("towel", 90, 120, at, lambda u, v: (u * width, (1 - v) * length)), mat)
+    solid = o.modifiers.new("solid", "SOLIDIFY")
+    solid.thickness, solid.offset = 0.006, 0
+    sides = [(x + side * 0.012, y - 0.02, z - 0.02) for side in (-1, 1)]
+    tube("loop", [sides[0], (x, y - 0.005, z + 0.012), sides[1]], 0.003, mat)
+    return mods(o, subsurf=1)
+
+
+def ladder(x, y, mat, width=0.52, height=1.85, rungs=(0.55, 0.98, 1.41)):
+    """A ladder for towels that leans against the wall from y on the floor; gives where its rungs are."""
+    lean = (0.02 - y) / height
+    for side in (-1, 1):
+        foot = (x + side * width / 2, y, 0.0)
+        tube("pole", [foot, (x + side * width / 2, 0.02, height)], 0.016, mat)
+    places = [(x, y + lean * z, z) for z in rungs]
+    for at in places:
+        cyl("rung", 0.012, width, at, mat, rot=(0, math.pi / 2, 0))
+    return places
+
+
+def tub(loc, color="#f4f2ed", length=1.62, width=0.76, height=0.58):
+    """A bath that stands free; the middle of its near rim lies at y - width / 2."""
+    r = width / 2
+    outline = [(0.001, 0.0), (r * 0.74, 0.0), (r * 0.80, 0.02), (r * 0.90, height * 0.5), (r * 0.98, height - 0.03)]
+    outline += [(r, height - 0.008), (r - 0.008, height), (r - 0.028, height - 0.006), (r * 0.86, height * 0.5)]
+    outline += [(r * 0.66, 0.10), (0.001, 0.08)]
+    o = lathe("tub", smooth_profile(outline, 80), plain("enamel", color, 0.18, spec=0.6), 96, loc)
+    o.scale = (length / width, 1, 1)
+    return o
