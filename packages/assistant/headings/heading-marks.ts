@@ -14,6 +14,10 @@ const marks = [
     of: /\bals het jullie fout is/u,
     word: /\b(?:\w*fout\w*|kapot\w*|defect\w*|stuk\w*|beschadig\w*|schade|verkeerd\w*|gebroken|gebarsten|gescheurd\w*|mankement\w*|gebrek\w*|deugt|blunder\w*|vergiss\w*|per vergissing|schuld|aan jullie|aan u|jullie kant|bij u ligt|niet goed|iets mis)\b/u,
   },
+  {
+    of: /^Welke maat hoeslaken\b/u,
+    word: /\b\p{L}*(?:laken\w*|molton\w*)\b/u,
+  },
   // Whether the stairs cost anything is asked with a word of cost: 'krijg ik het boven' asks how far it is brought.
   {
     of: /^Kost het extra als ik op een verdieping/u,

@@ -20,6 +20,7 @@ test.each([
   ['it is a place', 'iets voor op mijn bureau'],
   ['it is part of what is sold', 'welke lampenkap zit bij de vloerlamp'],
   ['the shop has it', 'hoeslaken'],
+  ['it shall be none', 'het mag geen slipper worden'],
 ])('[CH-01] nothing is found when %s', (_, message) => {
   expect(findNotSold(message)).toBeUndefined()
 })

@@ -53,6 +53,8 @@ const dealsIn = /(?<!\p{L})(?:doe[nt]?|handel(?:t|en)?) (?:\S+ ){0,3}in(?!\p{L})
 const places = /^(?:voor|met|zonder|op|in|onder|naast|boven|achter|bij|aan|om|over|van|uit|tegen)$/u
 const articles = /^(?:een|de|het|n|mijn|mn|onze?|je|jullie|die|dat|dit|deze)$/u
 
+const asksForSome = /^(?:heb|hebt|hebben|heeft|verko\p{L}+|doen|is|zijn|bestaan|waarom)$/u
+
 /**
  * Finds the kind of goods that a message names and nobody here sells; undefined when it is only a place, when other goods stand before it ('matras voor een
  * stapelbed'), and when it says what these are for ('kinderbed dekbed').
@@ -67,8 +69,11 @@ export function findNotSold(message: string): NotSold | undefined {
       const [before, after] = [words.slice(0, at), words.slice(at + count)]
       const next = after.findIndex(isSold)
       const isPlace = places.test(before.findLast((word) => !articles.test(word)) ?? '')
+      // 'Het mag geen slipper worden' looks for none, and 'hebben jullie geen klapstoelen' does.
+      const isRefused = before.at(-1) === 'geen' && !before.some((word) => asksForSome.test(word))
       const isFirst =
         !isPlace &&
+        !isRefused &&
         !before.some(isSold) &&
         (next < 0 || after.slice(0, next).some((one) => goesAlong.test(one)))
       return isFirst ? found : undefined

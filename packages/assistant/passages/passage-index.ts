@@ -32,6 +32,8 @@ export interface PassageIndex {
   find(question: string, topic: Topic): FoundPassage[]
   /** Returns the first passage with this heading; undefined when there is none. */
   get(title: string): Passage | undefined
+  /** Returns the other passages below the heading of one, in their order. */
+  getRest(passage: Passage): readonly Passage[]
 }
 
 /** What words count for that the question does not have itself, but that belong to its subject. */
@@ -136,6 +138,7 @@ export function createPassageIndex(passages: readonly Passage[], model: IntentMo
 
   return {
     get: (title) => passages.find((passage) => passage.title === title),
+    getRest: (first) => passages.filter((passage) => passage.path === first.path && passage !== first),
     find(question, topic) {
       const asked = readQuestion(question, topic)
       const alike = compare(asked)

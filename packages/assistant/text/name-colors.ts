@@ -19,6 +19,12 @@ const stems: Readonly<Record<string, string>> = {
   roz: 'roze',
 }
 
+/** 'In een lichte kleur' is in any of the light ones, unless it is asked how these are washed. */
+const asDepth =
+  /(?<!\p{L})(?:een |de |wat |zo'n )?(licht|donker)e?(?:re|dere)? (?:kleur(?:en|tjes?)?|tint(?:en|jes?)?)(?!\p{L})|(?<!\p{L})(licht|donker)(?:kleurige?|gekleurde?)(?!\p{L})/giu
+const ofWashing =
+  /\b(?:\p{L}*was(?:sen|t|je)?|gewassen|verkleur\p{L}*|afge(?:ven|eft)|droger|bleek\p{L}*|vlek\p{L}*)(?!\p{L})/iu
+
 /** Beige as it sounds: 'beesje', 'beisje', 'beis'. */
 const asHeard = /(?<!\p{L})(?:be(?:es|is|z|iz)je?|beise?)(?!\p{L})/giu
 
@@ -29,6 +35,9 @@ const asHeard = /(?<!\p{L})(?:be(?:es|is|z|iz)je?|beise?)(?!\p{L})/giu
 export function nameColors(message: string): string {
   return message
     .replace(asHeard, 'beige')
+    .replace(asDepth, (whole, named: string | undefined, alone: string | undefined) =>
+      ofWashing.test(message) ? whole : `${named ?? alone ?? ''}tinten`,
+    )
     .replace(asColor, (whole, name: string) => {
       const color = fold(name)
       return names.has(color) || readColorCompound(color) !== undefined ? name : whole

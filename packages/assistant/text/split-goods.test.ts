@@ -30,6 +30,11 @@ test('two superlatives of one kind are two wishes', () => {
   expect(splitGoods('duurste en goedkoopste kleed')).toEqual(['duurste kleed', 'goedkoopste kleed'])
 })
 
+test('[CH-01] a superlative that is only told is no wish beside the question', () => {
+  const message = 'Zij zei: pak gewoon de beste, dan ben je klaar. Wat is de best beoordeelde topper?'
+  expect(splitGoods(message)).toEqual([message])
+})
+
 test.each([
   ['tafellamp zwart, wij hebben een tafel van 180', ['tafellamp zwart']],
   ['een plaid, om in de fauteuil onder te kruipen', ['een plaid']],

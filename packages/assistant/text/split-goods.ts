@@ -70,7 +70,12 @@ const superlative =
 
 /** 'De goedkoopste en de duurste boxspring' asks twice for the same goods; each of the pieces gets their name. */
 function splitSuperlatives(message: string): string[] {
-  const pieces = message.split(/\s*(?:,|&|\ben\b|\bplus\b)\s*/iu).filter((piece) => superlative.test(piece))
+  // 'Mijn man zei: neem het beste' before a question about goods is told, and asks for none.
+  const sentences = message.split(/(?<=[.!?])\s+/u)
+  const asked = sentences.filter((one) => one.endsWith('?') || namesGoods(one))
+  const pieces = (sentences.length > 1 ? asked.join(' ') : message)
+    .split(/\s*(?:,|&|\ben\b|\bplus\b)\s*/iu)
+    .filter((piece) => superlative.test(piece))
   // 'Duurste en goedkoopste kleed': what follows the last superlative is what both are asked of.
   const last = pieces.at(-1)?.replace(superlative, ' ').replace(/[?!.]/g, ' ').trim() ?? ''
   const goods = pieces.flatMap(listGoods)[0] ?? last

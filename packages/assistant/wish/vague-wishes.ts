@@ -49,6 +49,11 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     asksPrice: 'Noem een bedrag, dan zoek ik gerichter.',
   },
   {
+    said: /^(?!.*\p{L}*(?:matras|bed|kussen|laken|overtrek|handdoek|badjas|topper|boxspring|kleed|lamp)).*\bvoor (?:(?:de|mijn|onze|ons|m'n|al die|een) )?(?:logees?|log[eé]s?|logeergasten|slaapgasten|overnachtende gasten)(?!\p{L})/iu,
+    words: 'Voor wie blijft slapen is er een dun, licht matras, met een dekbed en een kussen:',
+    wishes: ['matras logeer', 'dekbed', 'hoofdkussen'],
+  },
+  {
     said: /\biets (?:leuks|moois|gezelligs|aardigs|origineels)\b(?! (?:van|om|met|voor (?:mijn|een|m'n|mn) \p{L}*(?:bed|matras)))/iu,
     words: 'Leuk voor in huis, of om te geven: een vaas, een plant of een plaid.',
     wishes: ['vaas', 'kamerplant', 'plaid'],

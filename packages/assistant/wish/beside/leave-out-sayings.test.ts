@@ -18,6 +18,7 @@ test.each([
   ['topper 160x200 in plaats van 140', 'topper 160x200'],
   ['plaid om op te leggen', 'plaid'],
   ['iets van wol voor in bed', 'wol'],
+  ['plaid, het mag geen rib uit mijn lijf kosten', 'plaid'],
   ['wit of zwart nachtkastje', 'wit zwart nachtkastje'],
 ])('[CH-01] “%s” wishes for its property', (message, text) => {
   expect(readWish(message).text).toBe(text)

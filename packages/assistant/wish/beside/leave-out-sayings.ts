@@ -25,9 +25,12 @@ const former = /(?<=\d(?: ?cm)?(?: breed)?) in plaats van (?:een )?\d{2,3}(?: ?c
 const useOf = /\bom (?:er )?(?:\p{L}+ ){0,2}te (?:leggen|zetten|hangen|liggen|zitten|gebruiken|hebben)\b/giu
 /** Where something is used that is looked for, where no bed is meant: 'iets van wol voor in bed'. */
 const inBed = /(?<=\biets (?:\p{L}+ ){1,3})(?:voor )?(?:in|op) bed\b/giu
+/** What is said so, and of nothing that it names: 'een rib uit mijn lijf', 'een kat in de zak'. */
+const idioms =
+  /\b(?:(?:maar|en|mag|moet|wil|het|'t|ik|liever|dus) )*(?:geen |een )?(?:rib uit (?:mijn|m'n|mn|je|het) lijf|kat in de zak|arm en een been|poot uitdraaien|rib uit)(?: (?:kosten|kopen|zijn|worden))?|\bals een (?:roos|blok|os|marmot|prinses|beer|zak aardappelen|vaatdoek|koning)\b/giu
 
 /** Leaves out of a message the colors, cloths and figures that are no property of goods: 'een rode plek', 'wit weggetrokken', 'minimaal 50 zeiden ze', 'ik heb er twee nodig'. */
 export function leaveOutSayings(message: string): string {
-  const asides = [happened, ofThing, verbs, howMany, former, useOf, inBed]
+  const asides = [happened, ofThing, verbs, howMany, former, useOf, inBed, idioms]
   return asides.reduce((text, aside) => text.replace(aside, ' '), message)
 }

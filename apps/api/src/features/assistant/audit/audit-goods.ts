@@ -63,8 +63,12 @@ function tellsAny(message: string): boolean {
 }
 
 /** Whether an answer lists no goods for a wish, or says itself which size or price is meant. */
-function isOfOther({ isUnsold, asksOrder, needsPerson, content }: Draft): boolean {
+function isOfOther({ isUnsold, isWhole, asksOrder, needsPerson, content }: Draft): boolean {
   return (
-    isUnsold === true || asksOrder || needsPerson || /\bop maat\b|Dat hangt af|in die maat/u.test(content)
+    isUnsold === true ||
+    isWhole === true ||
+    asksOrder ||
+    needsPerson ||
+    /\bop maat\b|Dat hangt af|in die maat/u.test(content)
   )
 }

@@ -19,6 +19,8 @@ export interface Knowledge {
   findAdvice(question: string, topic: Topic, at: Date): Promise<FoundPassage[]>
   /** Returns the first part with this heading, of pages about service before articles; undefined when there is none. */
   findPart(heading: string, at: Date): Promise<Passage | undefined>
+  /** Returns the parts below the first one with this heading. */
+  findRest(heading: string, at: Date): Promise<readonly Passage[]>
 }
 
 /** A page may appear at its moment of publication without any further change. */
@@ -54,6 +56,11 @@ export function createKnowledge(
     findPart: async (heading, at) => {
       const { service, advice } = indexesAt(at)
       return (await service).get(heading) ?? (await advice).get(heading)
+    },
+    findRest: async (heading, at) => {
+      const service = await indexesAt(at).service
+      const first = service.get(heading)
+      return first === undefined ? [] : service.getRest(first)
     },
   }
 }

@@ -1,4 +1,8 @@
+import { findHeading } from '@sluimer/assistant/headings/find-heading'
 import { asksHeading } from '@sluimer/assistant/passages/answers-heading'
+import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { withCapital } from '@sluimer/domain/time/dutch-date'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -71,4 +75,37 @@ function dropFragment(content: string): string {
 function isAskedWhether(message: string): boolean {
   if (asksWhich.test(message)) return false
   return asksWhether.test(message) || message.trim().split(/\s+/).length <= mostWithoutClause
+}
+
+/** Supposes that something fails: 'als dat niet herkend wordt', 'geeft het register geen antwoord, dan'. */
+const supposes = /\b(?:als|indien|stel)\b.*\b(?:niet|nie|geen|niks|niets)\b/iu
+const supposed = /(?:^|[.!] )\p{Lu}\p{L}+ [^.]*\b(?:niet|geen|niets)\b[^.]*, dan\b/u
+const sure = { score: 100, covered: 1 }
+
+/**
+ * Tells what stands further below the heading that was told before, where a turn asks of it once more and that part has a word of the turn, or says as well what goes wrong: 'en als dat
+ * nummer niet herkend wordt' is told with 'geeft het register geen antwoord'. Undefined where nothing more stands there.
+ */
+export async function tellRest(
+  { knowledge }: Pick<Sources, 'knowledge'>,
+  { text, intent }: PageQuestion,
+  message: string,
+  { subject, at }: { subject: Subject | undefined; at: Date },
+): Promise<Draft | undefined> {
+  const before = subject?.asked ?? ''
+  if (text !== before && text !== findHeading(before)?.heading) return undefined
+  const general = new Set(listTellingStems(`${text} ${before}`))
+  const asked = listTellingStems(message).filter((stem) => !general.has(stem))
+  const count = (part: string) => {
+    const said = new Set(listTellingStems(part))
+    return (
+      asked.filter((stem) => said.has(stem)).length + (supposes.test(message) && supposed.test(part) ? 2 : 0)
+    )
+  }
+  const first = await knowledge.findPart(text, at)
+  const rest = await knowledge.findRest(text, at)
+  const [best] = rest.toSorted((one, other) => count(other.text) - count(one.text))
+  if (first === undefined || best === undefined || count(best.text) <= count(first.text)) return undefined
+  const draft = toPassageDraft([{ passage: best, ...sure }], { question: `${text} ${message}` })
+  return draft && { ...draft, topic: intent }
 }

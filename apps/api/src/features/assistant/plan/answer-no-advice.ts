@@ -119,7 +119,7 @@ const ofInsurer = 'Vergoedt mijn zorgverzekeraar een matras of kussen?'
 const ofOthers =
   /\b(?:huurbaas|huisbaas|verhuurder|verzekera\p{L}*|verzekering\p{L}*|werkgever|aannemer|onderburen|bovenburen|buurman|buurvrouw|buren)\b/iu
 const quarrels =
-  /\b(?:vergoed\p{L}*|schadevergoeding|aansprakelijk\p{L}*|recht op|verhalen|claim\p{L}*|(?:wil(?:len)?|moet(?:en)?|weiger\p{L}*) (?:\S+ ){0,4}betalen)\b/iu
+  /\b(?:vergoed\p{L}*|schadevergoeding|aansprakelijk\p{L}*|recht op|verhalen|claim\p{L}*|wettelijk\p{L}*|verplicht\p{L}*|(?:wil(?:len)?|moet(?:en)?|weiger\p{L}*) (?:\S+ ){0,4}betalen)\b/iu
 const independent =
   'Juridisch advies kan ik je niet geven. Onafhankelijk advies over je rechten krijg je in Nederland bij ConsuWijzer en in België bij de Consumentenombudsdienst.'
 

@@ -123,6 +123,8 @@ const tints = /-?tint(?:en|je|jes)?$/u
 /** Finds all colors of the shop that a word for several means: 'blauwtinten' are blue, night blue and grey blue. */
 export function findTints(search: Pick<ProductSearch, 'facets'>, word: string) {
   const folded = fold(word)
+  const depth = depths[folded]
+  if (depth !== undefined) return findOfDepth(search, word, depth)
   const base = tints.test(folded)
     ? dutchColors.find(({ forms }) => forms.includes(folded.replace(tints, '')))
     : undefined
@@ -132,6 +134,25 @@ export function findTints(search: Pick<ProductSearch, 'facets'>, word: string) {
   const slugs = [...new Set([...(own === undefined ? [] : [own]), ...listShades(search, name)])]
   if (base === undefined || group === undefined || slugs.length === 0) return undefined
   return { words: word, group, slugs, title: `${base.forms[1] ?? name} tinten` }
+}
+
+/** What is light or dark, of whatever color, and from which share of white on. */
+const depths: Readonly<Record<string, { title: string; isOf(share: number): boolean }>> = {
+  lichttinten: { title: 'lichte kleuren', isOf: (share) => share >= brightest },
+  donkertinten: { title: 'donkere kleuren', isOf: (share) => share <= dark },
+}
+const brightest = 0.7
+
+function findOfDepth(
+  { facets }: Pick<ProductSearch, 'facets'>,
+  words: string,
+  { title, isOf }: { title: string; isOf(share: number): boolean },
+) {
+  const colors = facets.all.find(({ values }) => values.some(({ color }) => color))
+  const slugs = (colors?.values ?? [])
+    .filter(({ color }) => color && isOf(measureLight(color)))
+    .map(({ slug }) => slug)
+  return colors === undefined || slugs.length === 0 ? undefined : { words, group: colors.key, slugs, title }
 }
 
 /** Returns a wish with a color that is named as all of its tints: 'groene' as 'groentinten'. Undefined for a wish without a color that has several. */

@@ -11,6 +11,9 @@ const wants =
 /** The site fails, or somebody stands before it who cannot go on. */
 const fails =
   /\b(?:lukt|werkt|laadt|kan|kom|steeds|telkens|helaas|jammer|balen|probleem|fout(?:melding)?|niet|maar)\b/iu
+/** Thanks are answered as such, and who cannot go on is not pleased. */
+const givesThanks =
+  /\b(?:dank\p{L}*|bedankt|merci|thanks|lukt|werkt|laadt|steeds|telkens|helaas|jammer|balen|probleem|fout(?:melding)?|niet|maar)(?!\p{L})/iu
 const fun =
   /\b(?:ha(?:ha)+\p{L}*|hihi|hehe|lol|grappig\p{L}*|geestig|leuk\p{L}*|geniaal|lach\p{L}*|schattig|humor)\b/iu
 
@@ -28,16 +31,27 @@ const stories: readonly { said: RegExp; words: string; not?: RegExp }[] = [
     words: 'Wat leuk om te horen, dank je. Zoek je iets, of wil je iets weten?',
   },
   {
+    said: /\b(?:jij|je|u|ge|jullie|ding|computer|robot|machine|chat(?:bot)?|assistent)\b.*\b(?:knap\p{L}*|slim\p{L}*|netjes|vriendelijk\p{L}*|beleefd\p{L}*|vlot|handig\p{L}*|lief|aardig|geweldig\p{L}*|indruk\p{L}*|goed bezig)(?!\p{L})|\b(?:knap|slim|netjes|vriendelijk|beleefd|vlot|handig|onder de indruk|bewonder\p{L}*|lief|aardig)\b.*\b(?:jij|je|u|ge|jullie|ding|computer|robot|machine|chat(?:bot)?|assistent|antwoord\p{L}*)\b|\btoppers?\s*!/iu,
+    not: givesThanks,
+    words: 'Wat leuk om te horen, dank je. Zoek je iets, of wil je iets weten?',
+  },
+  {
     said: /\bwat een (?:\p{L}+ )?(?:dag|week|nacht|weer)\b|\b(?:ben|voel me|zo) (?:\p{L}+ ){0,2}(?:doodop|bekaf|uitgeput|doodmoe|moe(?! van\b)|kapot moe|gebroken)\b/iu,
     words:
       'Dat klinkt vermoeiend. Hopelijk wacht er een goede nacht. Zoek je iets waarop of waaronder je beter ligt, vertel me dan hoe je slaapt.',
   },
 ]
 const mostWords = 16
+/** Who is glad of what was bought asks nothing, whatever goods are named. */
+const isPleased =
+  /\b(?:slaap|slapen|sliep|lig|ligt|liggen|geniet\p{L}*)\b.*\b(?:als een (?:roos|blok|prinses|os|marmot)|heerlijk|zalig|super|fantastisch|veel beter|lekkerder)\b.*\b(?:sinds|bedankt|dank|merci|dankzij|van jullie|nieuwe)\b|\b(?:zo|heel|erg|super|echt|zeer|ontzettend) (?:blij|tevreden|content|gelukkig) (?:met|over|van)\b/iu
+const glad = 'Wat fijn om te horen, dank je. Heb je nog een vraag, dan ben ik er.'
 
 /** Answers what somebody tells of the site or of the day and asks nothing with; undefined for every other message. */
 export function answerStory(message: string): Draft | undefined {
-  if (message.split(' ').length > mostWords || wants.test(message) || namesGoodsIn(message)) return undefined
+  if (message.split(' ').length > mostWords || wants.test(message)) return undefined
+  if (isPleased.test(message) && !fails.test(message)) return say(glad)
+  if (namesGoodsIn(message)) return undefined
   const story = stories.find(({ said, not }) => said.test(message) && not?.test(message) !== true)
   if (story === undefined || hasServiceWord(message)) return undefined
   return sayWords(story.words)

@@ -28,6 +28,19 @@ export const askedParts: readonly { asks: RegExp; says: RegExp }[] = [
     says: /\b(?:hoogstens|hooguit|maximaal|minstens|\d+ (?:stuks|kilo)|één|twee|drie|vier|vijf|tien)\b/iu,
   },
   { asks: /\b(?:weg|kwijt|gestolen|zoek|verdwenen)\b/iu, says: /\brisico\b/iu },
+  {
+    asks: /\b(?:verschui\p{L}*|verschoven|verplaats\p{L}*|opschui\p{L}*|verzet\p{L}*)(?!\p{L})/iu,
+    says: /\bverzet/iu,
+  },
+  {
+    asks: /\b(?:gaat|loopt|telt)\b.*\b(?:in|vanaf)\b|\b(?:begint|begin|start|ingaat|vanaf wanneer)\b/iu,
+    says: /\b(?:begint|gaat in|telt vanaf|nadat)\b/iu,
+  },
+  { asks: /\b(?:18|achttien|minderjarig\p{L}*|leeftijd|hoe oud)(?!\p{L})/iu, says: /\bachttien\b/iu },
+  {
+    asks: /\b(?:\d+|twee|drie|vier|meer(?:dere)?|allebei) (?:stuks|oude?|ervan|tegelijk|ineens)\b/iu,
+    says: /\b(?:hoogstens|hooguit|maximaal|minstens)\b/iu,
+  },
   { asks: /\b(?:zondag\p{L}*|feestdag\p{L}*)\b/iu, says: /\b(?:zondag|feestdag)/iu },
   { asks: /\b(?:zaterdag\p{L}*|weekend)\b/iu, says: /\b(?:zaterdag|weekend)/iu },
   {

@@ -7,6 +7,7 @@ import type { Sources, Talk } from '../draft/plan-context.ts'
 import { answerSaving } from '../first/answer-saving.ts'
 import { answerSizeOfSet } from '../first/answer-set.ts'
 import { answerSurcharge } from '../first/answer-surcharge.ts'
+import { answerChanged } from '../further/answer-changed.ts'
 import { answerContact } from '../plan/answer-contact.ts'
 import { answerQuarrel } from '../plan/answer-no-advice.ts'
 import { asksDelivered } from '../reading/delivered.ts'
@@ -73,6 +74,7 @@ export async function answerAtOnce(
     answerOfItself(said) ??
     answerStory(said) ??
     small ??
+    (await answerChanged(sources, said, { subject, at })) ??
     (await answerOnHold(sources, said, { subject, at })) ??
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerVerdict(sources, said, { subject, at })) ??

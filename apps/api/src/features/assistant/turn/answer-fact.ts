@@ -50,7 +50,7 @@ const otherNames: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:zones?|veren|vering|kern)\b/iu, /^(?:Kern|Matras)$/u],
   [
-    /\b(?:lamp|lampje|peertje|lichtbron)\b.*\b(?:bij|erbij|inbegrepen|meegeleverd|inclusief)\b/iu,
+    /\b(?:lamp(?:en|jes?)?|peertjes?|lichtbron)\b.*\b(?:bij|erbij|inbegrepen|meegeleverd|inclusief)\b/iu,
     /^Meegeleverde lichtbron$/u,
   ],
   [/\b(?:hangt|snoer|kabel|pendel)\b/iu, /^Pendel$/u],
@@ -58,6 +58,12 @@ const otherNames: readonly (readonly [RegExp, RegExp])[] = [
   [ofHeadboard, /^Buitenmaat$/u],
   [ofUnder, /^(?:Hoekhoogte|Matrashoogte|Topperhoogte)$/u],
 ]
+
+/** Whether a turn names something that pages call otherwise. */
+export function isCalledOtherwise(message: string): boolean {
+  return otherNames.some(([asks]) => asks.test(message))
+}
+
 /** 'Kan dat ook met één matras' asks for another make, and not what the mattress is. */
 const asksWhetherItMay = /^(?:en |maar )?(?:kan|mag|moet)\b/iu
 /** How thick a cloth or a pile is, stands beside what it is made of. */

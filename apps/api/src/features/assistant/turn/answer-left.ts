@@ -1,7 +1,12 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { findPartHeading } from '@sluimer/assistant/asked/find-second-heading'
 import { kinds } from '@sluimer/assistant/asked/words'
-import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
+import {
+  type FoundHeading,
+  findHeading,
+  findHeadingInTalk,
+  listLikelyHeadings,
+} from '@sluimer/assistant/headings/find-heading'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { splitAsked } from '@sluimer/assistant/text/split-asked'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
@@ -131,13 +136,22 @@ function findLeft(sources: Sources, part: string, topic: Draft['topic']): FoundH
   // Of two headings that are nearly the same either tells it, and so does one that the kinds of words tell as well.
   const isOfRule =
     words > fewestWords && found.lead >= leads.inTalk && findAskedTopic(part)?.heading === found.heading
-  const isNear = found.lead >= leads.near && found.overGoods >= overGoods && words > fewestWords
+  const isNear =
+    found.lead >= leads.near && found.overGoods >= overGoods && words > fewestWords && isSeen(found, part)
   if ((isOfRule || isNear) && !leans.test(part) && asksSomething(part)) return found
   if (found.lead < least) return undefined
   // A few words that only tell how things are belong to the question beside them: 'ik heb het al betaald'.
   if (!asksSomething(part) && (words < shortest || !isBesides(found, topic))) return undefined
   return findAskedPage(sources, part, 'sure', undefined)?.heading === found.heading ? found : undefined
 }
+
+/** Whether half of what a part says was said by others who asked for that heading: to paint a wall is not to measure one. */
+function isSeen({ heading, lead }: FoundHeading, part: string): boolean {
+  if (lead >= leads.plain) return true
+  return listLikelyHeadings(part).some((one) => one.heading === heading && one.seen >= leastSeen)
+}
+
+const leastSeen = 0.5
 
 /** Whether what is only told besides, such as who comes when, is of what the answer is about, or names a question by itself. */
 function isBesides({ lead, intent }: FoundHeading, topic: Draft['topic']): boolean {

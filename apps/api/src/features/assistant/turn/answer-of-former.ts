@@ -4,6 +4,7 @@ import { generalise } from '@sluimer/assistant/questions/generalise'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
@@ -91,6 +92,10 @@ const asksOfTold =
   /^(?:(?:en|maar|dus|of)[\s,]+)*(?:moet|moeten|mag|kan|hoef|krijg|word|wordt|zetten|brengen|dragen|halen|nemen|leggen|sturen|betaal)\b.*\b(?:dan|ook|zelf|daarvoor)\b/iu
 /** So far ahead a turn asks something else, whatever was told. */
 const ofElse = 6
+/** 'Gisteren besteld' after what may still be done tells since when, and asks for no order. */
+const tellsWhen =
+  /^(?:(?:ik|heb|had|hem|het|die|ze|dat|is|was|er|pas|net|zonet|zojuist|al|vandaag|vanochtend|vanmiddag|gisteren|gisteravond|eergisteren|vorige|week|maand|afgelopen|(?:maan|dins|woens|donder|vrij|zater|zon)dag|een|twee|drie|vier|vijf|\d+|half|uur|uurtje|kwartier|kwartiertje|minuten|dag|dagen|weken|geleden|pas|nog|maar|sinds)[\s,]+)+(?:besteld|gekocht|betaald|geplaatst|binnen|geleden)(?: hoor| pas| net| dus)*[\s.!]*$/iu
+const stillMay = /\b(?:zolang|nog nie[ts]|vanaf het moment)\p{L}*/iu
 /** More sentences would tell all of it once more. */
 const mostTold = 2
 
@@ -132,6 +137,11 @@ export async function answerOfFormer(
               ? ofTime
               : (asksDayOfIt(message) ?? namesOther(message))
   const mayBeRefused = asksCountryOfIt(message) || asksCostOfIt(message)
+  if (subject.topic !== undefined && isServiceIntent(subject.topic) && tellsWhen.test(message)) {
+    const former = await answerBefore()
+    const told = toSentences(former.content).filter((sentence) => stillMay.test(sentence))
+    return told.length === 0 ? undefined : { ...former, content: told.join(' ') }
+  }
   if (says === undefined && !mayBeRefused)
     return leansOn(message, subject) ? tellLeaning(await answerBefore(), message) : undefined
   const former = await answerBefore()
@@ -149,8 +159,10 @@ function readLastAsked(turn: string): string {
 
 /** A longer turn says by itself what it asks. */
 const mostWords = 14
-/** Goes on about what was said: 'moet ik dan iets terugsturen'. */
-const goesOn = /\b(?:dan|daar\p{L}*)\b/iu
+/** Goes on about what was said: 'moet ik dan iets terugsturen', 'gaat die tijd in als ik bestel', 'en moet je 18 zijn'. */
+const goesOn =
+  /\b(?:dan|daar\p{L}*)\b|\b(?:die|dat|deze|dit) (?:tijd|termijn|periode|dagen?|bedrag|korting|naad|code|kosten)\b/iu
+const opens = /^(?:en|maar|dus)\b/iu
 /** So far ahead a heading is asked for, whatever was said before. */
 const clearLead = 1.25
 
@@ -178,10 +190,14 @@ export function tellOfFormer(former: Draft, found: Draft, typed: string): readon
   const other = isUnknown ? new Set<string>() : listCovered(toText(found), message)
   const isAll = [...other].every((one) => own.has(one))
   const isMore = [...own].some((one) => !other.has(one))
-  const leans = goesOn.test(typed) && (isMore || (findHeading(typed)?.lead ?? 0) < clearLead)
+  const isOpened = opens.test(typed) && askedParts.some(({ asks }) => asks.test(typed))
+  const leans = (goesOn.test(typed) || isOpened) && (isMore || (findHeading(typed)?.lead ?? 0) < clearLead)
   const isOfIt = (isAll && isMore) || (own.size > 0 && (isAll || isMore) && (leans || asksCountryOfIt(typed)))
-  return isOfIt ? pickTold(former.content, message) : []
+  // The verdict was that on the question before.
+  return isOfIt ? pickTold(withCapital(former.content.replace(affirms, '')), message) : []
 }
+
+const affirms = /^Ja, /u
 
 /** Returns which words of a message, and which things that it asks for, a text has. */
 function listCovered(text: string, message: string): ReadonlySet<string> {

@@ -1,10 +1,13 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { findHeading, listLikelyHeadings } from '@sluimer/assistant/headings/find-heading'
 import type { Subject } from '@sluimer/assistant/subject/subject'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { areKin } from '../reading/are-kin.ts'
 import { tellsComplaint } from '../reading/bears-out.ts'
 import { hasConcept } from '../reading/service-words.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { hearStory } from '../talk/answer-story.ts'
 import { admitIgnorance, answerTalk } from '../talk/answer-talk.ts'
 
@@ -31,6 +34,10 @@ export async function askFurther(
   draft: Draft,
   { message, subject, at }: { message: string; subject: Subject | undefined; at: Date },
 ): Promise<Draft> {
+  if (subject === undefined && isHardlyAsked(draft, message)) {
+    const heard = hearStory(message)
+    if (heard !== undefined) return { ...heard, subject: draft.subject }
+  }
   if (draft.content !== admitIgnorance().content) return draft
   // What nobody here knows of a body, a doctor does.
   if (tellsComplaint(message) && hasConcept(message, ['ill']) && ofSomebody.test(message))
@@ -49,6 +56,14 @@ export async function askFurther(
   if (headings.length === 0) return say(draft, words.other)
   const asked = `Dat begrijp ik nog niet goed. Gaat het over: ${headings.join(' Of: ')}\nAnders helpt een collega je graag:`
   return { ...say(draft, asked), answers: headings.map((text) => ({ text, value: text })) }
+}
+
+/** Whether a page was told that a first message hardly asks for: who only tells something may use some of its words. */
+function isHardlyAsked({ topic, products, asksOrder, needsPerson }: Draft, message: string): boolean {
+  if (topic === undefined || topic === 'contact' || products.length > 0 || asksOrder || needsPerson)
+    return false
+  const isNear = (findHeading(message)?.lead ?? 0) >= leastLead || findAskedTopic(message) !== undefined
+  return !isNear && !splitTokens(fold(message)).some(isGoods)
 }
 
 /** Lists the headings of the trade that was spoken of: those that the turn itself comes near to, and then those of the question before. */

@@ -15,7 +15,9 @@ import { showSought } from '../audit/show-sought.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { goBackToGoods } from '../further/go-back-to-goods.ts'
+import { leavesGoods } from '../further/leaves-goods.ts'
 import { answerTopic } from '../plan/answer-asked.ts'
+import { tellRest } from '../plan/answer-heading.ts'
 import type { Engine } from '../plan/engine.ts'
 import { offerHeadings } from '../plan/offer-headings.ts'
 import { asksCountryOfIt } from '../reading/ask-of-it.ts'
@@ -41,7 +43,7 @@ import { tellTariff } from '../told/tell-tariff.ts'
 import { addBody } from './add-body.ts'
 import { answerAll } from './answer-all.ts'
 import { answerAtOnce } from './answer-at-once.ts'
-import { answerFact, asksWhatItDoes, findByWords, tellOfShown } from './answer-fact.ts'
+import { answerFact, asksWhatItDoes, findByWords, isCalledOtherwise, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer, mayBeToldBefore, tellOfFormer } from './answer-of-former.ts'
 import { askFurther } from './ask-further.ts'
@@ -162,6 +164,8 @@ async function answerTurn(
   // What pages of the goods tell is no question of a page of the service that has one of its words.
   const ofGoods = further && (await answerToldOfShown(sources, said, { subject, at }))
   if (ofGoods !== undefined) return keepSubject(sources, ofGoods, written, said)
+  const rest = further && (await tellRest(sources, further, said, { subject, at }))
+  if (further !== undefined && rest !== undefined) return keepSubject(sources, rest, written, further.text)
   const told = further === undefined ? undefined : await answerHeadingOf(sources, further, said, at)
   if (further !== undefined && told !== undefined)
     return (await stay(told)) ?? keepSubject(sources, told, written, further.text)
@@ -173,6 +177,7 @@ async function answerTurn(
   if (ofFormer !== undefined) return ofFormer
   const isUnknown =
     leavesToPerson(draft) ||
+    leavesGoods(said, draft, { subject, isCalledOtherwise: isCalledOtherwise(said) }) ||
     draft.content === admitIgnorance().content ||
     (subject?.asked === undefined && (isBesideTheShop(draft) || (asksWhatItDoes.test(said) && lists(draft))))
   const fact = isUnknown
@@ -202,7 +207,9 @@ function answerHeadingOf(sources: Sources, question: PageQuestion, said: string,
   return answerTopic(sources, { ...question, heading: question.text }, said, { subject: undefined, at })
 }
 
-/** Whether goods are only listed. */
+/** Whether goods are only listed, or shown with no more than their price. */
 function lists({ content, products }: Draft): boolean {
-  return products.length > 0 && /^Ik vond|^Precies zo|^Daarmee/u.test(content)
+  return (
+    products.length > 0 && /^Ik vond|^Precies zo|^Daarmee|^[^:.]+: (?:vanaf )?€ [\d.,-]+\. /u.test(content)
+  )
 }

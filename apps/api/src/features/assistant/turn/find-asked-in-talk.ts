@@ -34,6 +34,8 @@ const leads = {
   /** After goods, whose own pages answer most of what is asked. */
   ofGoods: 3,
   ofContact: 3,
+  /** By itself, whatever was spoken of. */
+  ofPlainAdvice: 6,
 }
 /** So far ahead, and with more words than these, a heading is asked for whatever was asked before. */
 const plain = { lead: 4, words: 4 }
@@ -49,7 +51,7 @@ export function findAskedInTalk(message: string, subject: Subject | undefined): 
   if (before === '') return undefined
   const alone = findHeading(message)
   if (alone !== undefined && alone.lead >= plain.lead && words > plain.words)
-    return subject.asked !== undefined && isServiceIntent(alone.intent) ? toQuestion(alone) : undefined
+    return subject.asked !== undefined && isPlainly(alone) ? toQuestion(alone) : undefined
   // After how a person is reached only what is plain by itself asks something else.
   if (subject.topic === 'contact')
     return alone !== undefined &&
@@ -77,6 +79,11 @@ export function findNextInTalk(message: string, subject: Subject | undefined): P
   const [alone, next] = [findHeading(message), findHeadingInTalk(message, before, told)]
   const isOne = next !== undefined && alone?.heading === next.heading && next.heading !== told
   return isOne && areKin(topic, next.intent) ? toQuestion(next) : undefined
+}
+
+/** What pages advise is asked for only where nothing else comes near. */
+function isPlainly({ intent, lead }: FoundHeading): boolean {
+  return isServiceIntent(intent) || (ofAdvice.includes(intent) && lead >= leads.ofPlainAdvice)
 }
 
 /** 'Stekker zit erin' after a bed that does not move asks nothing of sockets. */
