@@ -44,7 +44,7 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is repor
     await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
     await expect(
       page
-        .getByText(/tussen 12 en 18 uur/)
+        .getByText(/tussen 12\sen\s18\suur/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible()
@@ -78,7 +78,7 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is repor
     await expect(
       page
         .getByRole('main')
-        .getByText(/tussen 18 en 22 uur/)
+        .getByText(/tussen 18\sen\s22\suur/)
         .first(),
     ).toBeVisible()
     await expect(page.getByText(/Oud bed of matras meenemen: we nemen het mee/)).toBeVisible()

@@ -46,6 +46,15 @@ test('[PD-01] the first screen of a phone shows price and button before anything
   const lower = await bar.boundingBox()
   const upper = await chat.boundingBox()
   expect(upper && lower && upper.y + upper.height <= lower.y).toBe(true)
+  // A lamp has its class in the bar too: no second row may lift the chat over the heart.
+  await page.goto('/tafellamp-regen.html')
+  const heart = await page
+    .getByRole('main')
+    .getByRole('button', { name: /favorieten/ })
+    .first()
+    .boundingBox()
+  const over = await chat.boundingBox()
+  expect(heart && over && !overlaps(heart, over)).toBe(true)
 })
 
 test('[PD-01] with letters of twice the size the button of a phone stands below the price, not over it', async ({
@@ -147,6 +156,9 @@ test('[CT-01] [RT-05] a wide first screen shows below the head of a page what it
     await expect(picture, `at ${width}`).toBeInViewport({ ratio: 1 })
     await page.goto('/slapen/')
     await expect(main.getByText('Dekbedovertrekken', { exact: true }).first()).toBeInViewport({ ratio: 1 })
+    await page.goto('/badtextiel/')
+    const doors = main.getByRole('navigation', { name: 'Binnen Badtextiel' }).getByRole('listitem')
+    for (const at of [0, 1]) await expect(doors.nth(at), `at ${width}`).toBeInViewport({ ratio: 1 })
     await page.goto('/inspiratie/linnen-en-licht/')
     const look = main.getByRole('region', { name: 'De hele look' })
     await expect(look.getByRole('link', { name: 'Dekbedovertrek Linde' })).toBeInViewport({ ratio: 1 })
@@ -193,6 +205,27 @@ test('[RT-05] on a phone the button of the chat lies over no mark of a row of th
       if (box) expect(box.x + box.width, path).toBeLessThanOrEqual(chat?.x ?? 0)
     }
   }
+})
+
+test('[CT-03] in a strip on a phone a short title has the line about its product below it, and a long one no part of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const shares = await page
+    .getByRole('main')
+    .getByRole('article')
+    .locator('.tile-line')
+    .evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const room = line.parentElement?.getBoundingClientRect()
+        const { top, bottom, height } = line.getBoundingClientRect()
+        return room === undefined || height === 0 ? [] : [(Math.min(bottom, room.bottom) - top) / height]
+      }),
+    )
+  expect(shares.filter((share) => share > 0.9).length).toBeGreaterThan(10)
+  expect(shares.filter((share) => share > 0.1 && share < 0.9)).toEqual([])
 })
 
 interface Box {

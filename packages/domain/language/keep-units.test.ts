@@ -24,7 +24,7 @@ test('a number stays on one line with its unit, and other words may part', () =>
 
 test('a day stays on one line with its month and an hour with its word, and other words may part', () => {
   expect(keepDays('Vanaf woensdag 2 december, kies zelf je dag')).toBe(
-    'Vanaf woensdag 2\u00a0december, kies zelf je dag',
+    'Vanaf woensdag 2\u00a0december, kies zelf je\u00a0dag',
   )
   expect(keepDays('Dinsdag 1 mei, tussen 8 en 13 uur')).toBe(
     'Dinsdag 1\u00a0mei, tussen 8\u00a0en\u00a013\u00a0uur',

@@ -15,12 +15,13 @@ export function keepUnits(text: string): string {
 
 const dayOfMonth = new RegExp(`(\\d) (?=(?:${months.join('|')})\\b)`, 'g')
 
-/** Returns a text in which no line breaks within a day and its month, or within hours and their word: '2 december', '8 en 18 uur'. */
+/** Returns a text in which no line breaks within a day and its month, within hours and their word, or within 'je dag': '2 december', '8 en 18 uur'. */
 export const keepDays = (text: string): string =>
   text
     .replace(dayOfMonth, '$1\u00a0')
     .replace(/(\d) en (?=\d+ uur\b)/g, '$1\u00a0en\u00a0')
     .replace(/(\d) (?=uur\b)/g, '$1\u00a0')
+    .replace(/\bje dag\b/g, 'je\u00a0dag')
 
 /** Returns a text in which no line breaks within a Dutch postcode: '1234 AB'. */
 export const keepPostcodes = (text: string): string => text.replace(/\b(\d{4}) (?=[A-Z]{2}\b)/g, '$1\u00a0')

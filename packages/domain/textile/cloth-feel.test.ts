@@ -29,6 +29,19 @@ test('[PD-01] a cloth is cool or warm as what it is, and a mixture is no pure li
   })
 })
 
+test('[PD-01] a mixture of which most is cotton is not named after the acrylic in it', () => {
+  const acrylic = { name: 'acryl', percent: 40 }
+  const name = (materials: (typeof cotton)[]) =>
+    feelCloth(made('500 g/m²', materials), { title: 'Plaid Mos', choices: [] })?.name
+  expect(name([{ ...cotton, percent: 60 }, acrylic])).toBe('katoen met acryl')
+  expect(
+    name([
+      { ...cotton, percent: 30 },
+      { ...acrylic, percent: 70 },
+    ]),
+  ).toBe('acryl')
+})
+
 test.each<[string, string, number]>([
   ['Hoeslaken microvezel Vlot', '85 g/m²', 1],
   ['Hoeslaken flanel Knus', '144 draden, 165 g/m²', 4],

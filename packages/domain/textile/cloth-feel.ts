@@ -81,6 +81,10 @@ const cloths: readonly Cloth[] = [
     touch: 'Veerkrachtig en warm, zonder klam te worden.',
   },
   {
+    ...{ name: 'katoen met acryl', words: /katoen.*acryl/, weave: 'wool', warmth: 4 },
+    touch: 'Gebreid: stevig door het katoen, licht door het acryl.',
+  },
+  {
     ...{ name: 'acryl', words: /acryl/, weave: 'wool', warmth: 4 },
     touch: 'Zacht gebreid en licht om je heen.',
   },

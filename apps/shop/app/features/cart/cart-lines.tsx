@@ -1,4 +1,5 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { Tag, Trash2, Truck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
@@ -72,7 +73,7 @@ function CartLine({ item, items }: { item: CartItem; items: readonly CartItem[] 
         )}
         <p className="flex items-start gap-2 text-sm text-pine">
           <Truck className="mt-1 size-4 shrink-0" aria-hidden="true" />
-          {item.delivery}
+          {keepDays(item.delivery)}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
           {!item.sample && (

@@ -1,4 +1,5 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -86,7 +87,7 @@ function Added({ itemId, cart }: { itemId: string; cart: Cart }) {
             {item.quantity} x <Amount cents={item.price} />
           </p>
           <EnergyMark {...item} />
-          <p className="text-sm text-ink-soft">{item.delivery}</p>
+          <p className="text-sm text-ink-soft">{keepDays(item.delivery)}</p>
         </div>
       </div>
       <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />

@@ -1,12 +1,12 @@
 import type { ShopFloor as Floor } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowRight, Sparkles } from 'lucide-react'
+import { ArrowDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { productsId } from '../listing/products-id.ts'
-import { buildWizardLink } from '../wizard/wizard-address.ts'
+import { coveringLink, FloorCards, fewest } from './floor-cards.tsx'
 
 /** The tiles that are in sight first on any screen. */
 const firstTiles = 3
@@ -35,9 +35,6 @@ const offersRow =
 const mostWide = 4
 /** Up to this number they are so wide that their pictures, which are square, lose little of their height. */
 const mostLarge = 3
-
-const coveringLink =
-  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine'
 
 /** CT-01: the head of a category that leads to others: a picture for each of them, advice, and what staff put together. */
 export function ShopFloor(props: { floor: Floor; title: string; isOffer: boolean }) {
@@ -108,28 +105,6 @@ function AllTile({ title, className }: { title: string; className: string }) {
   )
 }
 
-/** The advice and what staff put together: beside each other on a wide screen. */
-function FloorCards({ floor: { wizards, edits } }: { floor: Floor }) {
-  const count = wizards.length > 0 ? edits.length + 1 : edits.length
-  if (count === 0) return null
-  return (
-    <div
-      className={clsx(
-        // The advice fills a row of its own below 992 px, so there must be no more columns than cards beneath it.
-        'mt-7 grid gap-3 wrap-anywhere sm:gap-4 lg:mt-9 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]',
-        edits.length > 2
-          ? 'grid-cols-[repeat(auto-fit,minmax(max(min(100%,9rem),26%),1fr))]'
-          : 'grid-cols-[repeat(auto-fit,minmax(max(min(100%,9rem),34%),1fr))]',
-      )}
-    >
-      {wizards.length > 0 && <AdviceCard wizards={wizards} />}
-      {edits.map((edit) => (
-        <EditCard key={edit.link + edit.title} edit={edit} isWide={count <= 2} />
-      ))}
-    </div>
-  )
-}
-
 function DoorTile(props: {
   tile: Floor['tiles'][number]
   count: number
@@ -139,12 +114,15 @@ function DoorTile(props: {
 }) {
   const { tile, count, isLow } = props
   const isWide = !isLow && count <= mostWide
+  const isPair = !isLow && count <= fewest
   return (
     <div
       className={clsx(
         'group/door relative',
         isLow &&
           'grid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3',
+        isPair &&
+          'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-2 lg:gap-x-6 lg:rounded-card lg:bg-linen',
       )}
     >
       <Picture
@@ -152,9 +130,11 @@ function DoorTile(props: {
         sizes={
           isLow
             ? '4rem'
-            : isWide
-              ? '(min-width: 48rem) 33vw, 48vw'
-              : '(min-width: 62rem) 15vw, (min-width: 48rem) 24vw, 31vw'
+            : isPair
+              ? '(min-width: 62rem) 11rem, 48vw'
+              : isWide
+                ? '(min-width: 48rem) 33vw, 48vw'
+                : '(min-width: 62rem) 15vw, (min-width: 48rem) 24vw, 31vw'
         }
         isPriority={props.isPriority}
         isEager={props.isEager}
@@ -163,12 +143,18 @@ function DoorTile(props: {
         className={clsx(
           'rounded-card',
           isLow && 'row-span-2',
-          isWide && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'),
+          isPair && 'lg:row-span-2 lg:rounded-e-none',
+          isWide && !isPair && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'),
         )}
       />
       <Link
         to={tile.link}
-        className={`block text-sm leading-snug font-semibold group-hover/door:text-pine ${isLow ? 'self-end' : 'mt-2 sm:text-base'} ${coveringLink}`}
+        className={clsx(
+          'block text-sm leading-snug font-semibold group-hover/door:text-pine',
+          isLow ? 'self-end' : 'mt-2 sm:text-base',
+          isPair && 'lg:self-end lg:text-lg',
+          coveringLink,
+        )}
       >
         <Words text={tile.title} />
       </Link>
@@ -184,58 +170,5 @@ function DoorTile(props: {
         </span>
       </p>
     </div>
-  )
-}
-
-/** The advice wizards of the categories on the floor; each opens as a page, so that the answers have an address. */
-function AdviceCard({ wizards }: Pick<Floor, 'wizards'>) {
-  return (
-    <section
-      aria-labelledby="advies"
-      className="flex flex-col justify-center rounded-card bg-pine-mist p-5 max-lg:col-span-full sm:p-6"
-    >
-      <h2 id="advies" className="flex items-center gap-2.5 text-h3">
-        <Sparkles className="size-5 shrink-0 text-pine" aria-hidden="true" />
-        Weet je niet wat je moet kiezen?
-      </h2>
-      <p className="mt-1.5 text-ink-soft">Beantwoord een paar vragen en zie wat bij je past.</p>
-      <ul className="mt-3.5 flex flex-wrap gap-2">
-        {wizards.map(({ code, title, category_id: categoryId }) => (
-          <li key={code + categoryId}>
-            <Link
-              to={buildWizardLink(code, { answers: {}, step: 0, categoryId })}
-              className="inline-flex min-h-11 min-w-0 items-center rounded-full border border-pine bg-paper px-4 py-1.5 text-sm font-semibold text-pine hover:bg-pine hover:text-white"
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function EditCard({ edit, isWide }: { edit: Floor['edits'][number]; isWide: boolean }) {
-  return (
-    <section className="group/edit relative flex flex-col overflow-hidden rounded-card bg-linen">
-      <Picture
-        image={edit.image}
-        sizes={isWide ? '(min-width: 100rem) 49rem, 50vw' : '(min-width: 62rem) 33vw, 50vw'}
-        isDecorative
-        shape="styled"
-        className={clsx('aspect-4/3', isWide ? 'lg:aspect-video' : 'lg:aspect-2/1')}
-      />
-      <div className="grow p-3.5 sm:p-5">
-        <h2 className="text-lg leading-snug sm:text-h3">
-          <Link to={edit.link} className={`group-hover/edit:text-pine ${coveringLink}`}>
-            {edit.title}
-          </Link>
-        </h2>
-        <p className="mt-0.5 flex items-end justify-between gap-3 text-sm text-ink-soft sm:text-base">
-          {edit.sub_title}
-          <ArrowRight className="size-5 shrink-0 text-pine max-sm:hidden" aria-hidden="true" />
-        </p>
-      </div>
-    </section>
   )
 }

@@ -58,7 +58,7 @@ function Head(props: { product: ProductTile; products: readonly ProductTile[]; o
       <div className="relative overflow-hidden rounded-card">
         <Picture
           image={product.images[0]}
-          sizes="(min-width: 40rem) 16rem, 8rem"
+          sizes="(min-width: 40rem) 16rem, 45vw"
           widest={640}
           isPriority
           isDecorative

@@ -4,6 +4,7 @@ import {
   readBedId,
   toBedPath,
 } from '@sluimer/domain/configurator/guide/configurator-paths'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { Bookmark } from 'lucide-react'
 import { Form, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
@@ -97,7 +98,7 @@ export default function BedPage({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <>
               <p className="mt-2 text-ink-soft">
-                {present.delivery}
+                {keepDays(present.delivery)}
                 <PromisedPlace />
               </p>
               <ButtonLink to={present.link} size="large" className="mt-5">

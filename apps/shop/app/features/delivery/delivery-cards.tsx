@@ -1,5 +1,6 @@
 import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { Truck } from 'lucide-react'
 import type { RadioCard } from '../../ui/form/radio-cards.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -59,7 +60,7 @@ function Moment({ title, text }: { title?: string; text: string }) {
       <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
       <span className="min-w-0">
         {title && <span className="block">{title}:</span>}
-        <span className="text-pine">{text}</span>
+        <span className="text-pine">{keepDays(text)}</span>
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { type DeliverySlot, formatSlot } from '@sluimer/domain/delivery/delivery-days'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { Notes } from './notes.tsx'
@@ -14,11 +15,11 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <p>{way.title}</p>
-      <p>{whenText(day, way)}</p>
+      <p>{keepDays(whenText(day, way))}</p>
       {/* The first shipment is the one that two people bring; its day is shown above. */}
       {way.shipments.slice(1).map(({ title, delivery }) => (
         <p key={title}>
-          {title}: {withSmallLetter(delivery)}
+          {title}: {keepDays(withSmallLetter(delivery))}
         </p>
       ))}
       {pickup_point && <PickupAddress point={pickup_point} />}

@@ -114,7 +114,9 @@ export function ProductGrid(props: {
 }) {
   const { category, products, focusId } = props
   const list = useRef<HTMLUListElement>(null)
-  const { columns, alone, waits, sizes } = props.isStage ? stage : rows[category.tiles_per_row]
+  const { columns, alone, waits, sizes: ofRow } = props.isStage ? stage : rows[category.tiles_per_row]
+  // A product that is alone lies across all columns.
+  const sizes = products.length === 1 ? '(min-width: 62rem) 25rem, 50vw' : ofRow
   useEffect(() => {
     if (focusId === undefined) return
     const tile = list.current?.querySelector(`[data-product="${CSS.escape(focusId)}"] a`)

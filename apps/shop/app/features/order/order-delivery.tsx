@@ -1,4 +1,5 @@
 import type { Order } from '@sluimer/contract/order/schemas'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { followText } from '@sluimer/domain/order/follow'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { CalendarPlus, Truck } from 'lucide-react'
@@ -17,7 +18,7 @@ export function OrderDelivery({ order, isPlaceTold = false }: { order: Order; is
       <Truck className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
       <div className="min-w-0">
         <p>{order.shipping_method.title}</p>
-        {isToCome(order) && <p>{order.shipping_method.delivery}</p>}
+        {isToCome(order) && <p>{keepDays(order.shipping_method.delivery)}</p>}
         {isPlaceTold && pickup_point === null && (
           <p className="wrap-anywhere text-ink-soft">{order.shipping.lines.join(', ')}</p>
         )}

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { describeTakeBack, takeBackPage } from '@sluimer/domain/returns/take-back'
 import { BadgeCheck, CalendarClock, Package, Recycle, RotateCcw, Truck } from 'lucide-react'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
     <ul className="mt-5 flex flex-col gap-3 rounded-card bg-linen p-4 sm:p-5">
       {variant.available && (
         <PromiseLine icon={<CalendarClock />}>
-          <strong className="font-semibold">{variant.delivery}</strong>
+          <strong className="font-semibold">{keepDays(variant.delivery)}</strong>
           <PromisedPlace />
         </PromiseLine>
       )}

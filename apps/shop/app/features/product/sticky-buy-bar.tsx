@@ -69,7 +69,14 @@ function Bar({ product, variant, title, quantity, energy, isEarly }: Purchase & 
             title={title}
             isAvailable
             size="medium"
-            className="ml-auto min-w-[min(11rem,100%)] max-w-full shrink-0"
+            className={clsx(
+              'ml-auto max-w-full shrink-0',
+              // Without its bag the button leaves room for the class beside a price with a former one: a higher bar would lift the chat
+              // button over the heart.
+              energy.energy_label
+                ? 'min-w-[min(10rem,100%)] max-lg:[&_.bag]:hidden'
+                : 'min-w-[min(11rem,100%)]',
+            )}
           >
             <input type="hidden" name="quantity" value={quantity} />
           </AddToCartForm>

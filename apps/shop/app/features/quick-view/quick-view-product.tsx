@@ -1,4 +1,5 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { clsx } from 'clsx'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
@@ -76,7 +77,7 @@ export function QuickViewProduct({ product, search: asked = '' }: { product: Pro
           {variant.available && (
             <p className="flex gap-3 leading-snug">
               <CalendarClock className="size-5.5 shrink-0 text-pine" aria-hidden="true" />
-              <strong className="font-semibold">{variant.delivery}</strong>
+              <strong className="font-semibold">{keepDays(variant.delivery)}</strong>
             </p>
           )}
           <StockText variant={variant} condition={product.condition} />

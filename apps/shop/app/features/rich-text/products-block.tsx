@@ -31,7 +31,7 @@ export function ProductsBlock({ block: { title, link, products } }: { block: Blo
             key={product.id}
             product={product}
             heading="h3"
-            sizes="(min-width: 62rem) 19rem, (min-width: 40rem) 42vw, 64vw"
+            sizes="(min-width: 100rem) 24rem, (min-width: 62rem) 19rem, (min-width: 40rem) 42vw, 64vw"
           />
         ))}
       </Carousel>

@@ -87,7 +87,7 @@ function SampleCard(props: {
     >
       <Picture
         image={sample.image}
-        sizes="10rem"
+        sizes="(min-width: 100rem) 16rem, (min-width: 62rem) 12rem, 10rem"
         isPriority={place === 0}
         isEager={place < firstRow}
         isDecorative

@@ -99,8 +99,11 @@ function ServiceCard({ page: { slug, title, intro, link } }: { page: PageCard })
         <Link to={link} className="after:absolute after:inset-0 after:rounded-card">
           {title}
         </Link>
-        {/* At a phone's edge lies the button of the chat. */}
-        <ArrowRight className="ml-2 inline size-4.5 text-pine sm:hidden" aria-hidden="true" />
+        {/* At a phone's edge lies the button of the chat, so the arrow follows the title, and never stands on a line without a word. */}
+        <span className="sm:hidden">
+          {'\u00a0\u00a0'}
+          <ArrowRight className="inline size-4.5 text-pine" aria-hidden="true" />
+        </span>
       </h3>
       <p className="mt-1.5 grow text-ink-soft max-sm:col-start-2 max-sm:mt-0.5">{intro}</p>
       <ArrowRight

@@ -1,4 +1,5 @@
 import type { Swatch, ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
@@ -79,7 +80,7 @@ export function ProductTile({
           title={product.title}
           className="mt-1.5"
         />
-        <p className="tile-delivery">
+        <p className={clsx('tile-delivery', product.delivery_short.length > 20 && 'tile-long')}>
           <span className="truck" aria-hidden="true" />
           {product.delivery_short === product.delivery ? (
             product.delivery

@@ -1,4 +1,5 @@
 import type { OwnBed } from '@sluimer/contract/account/bed-schemas'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { Link } from 'react-router'
@@ -35,7 +36,7 @@ export function BedCard({ own, answer }: { own: OwnBed; answer: BedsAnswer | und
           </p>
           <p className="mt-2 text-sm">{bed.saved.description.map(({ value }) => value).join(', ')}</p>
           <BedCost bed={bed} />
-          {present !== null && <p className="mt-2 text-sm text-ink-soft">{present.delivery}</p>}
+          {present !== null && <p className="mt-2 text-sm text-ink-soft">{keepDays(present.delivery)}</p>}
         </div>
       </div>
       <BedChanges bed={bed} />

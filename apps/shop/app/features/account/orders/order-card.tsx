@@ -1,4 +1,5 @@
 import type { ListedOrder } from '@sluimer/contract/account/order-schemas'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           <Amount cents={order.grand_total} />
         </p>
       </div>
-      {progress.detail !== '' && <p className="text-pine">{progress.detail}</p>}
+      {progress.detail !== '' && <p className="text-pine">{keepDays(progress.detail)}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-4">
         <ul className="flex gap-2" aria-hidden="true">
           {goods.slice(0, mostPictures).map(({ name, thumbnail }, at) => (

@@ -30,7 +30,7 @@ export function OrderContents({ order }: { order: OwnOrder }) {
         <ul className="mt-4 print:mt-2">
           <OrderDelivery order={order} />
         </ul>
-        <div className="mt-6 grid gap-6 max-xl:sm:grid-cols-2 print:mt-2 print:grid-cols-3">
+        <div className="mt-6 grid gap-6 max-xl:sm:grid-cols-2 print:mt-2 max-xl:print:grid-cols-3">
           {order.delivery.pickup_point === null && (
             <OrderAddress title="Bezorgadres" address={order.shipping} />
           )}

@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { OrderShipments } from '../../order/order-shipments.tsx'
@@ -22,7 +23,7 @@ export function OrderStatePanel({ order }: { order: OwnOrder }) {
       <h2 id="stand" className="text-2xl">
         {progress.words}
       </h2>
-      {progress.detail !== '' && <p className="mt-1">{progress.detail}</p>}
+      {progress.detail !== '' && <p className="mt-1">{keepDays(progress.detail)}</p>}
       {order.holds_other_sum ? (
         <ButtonLink to={`/checkout/status/${id}/`} variant="secondary" className="mt-4">
           Zo staat het met je betaling

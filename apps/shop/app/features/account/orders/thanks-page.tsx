@@ -1,4 +1,5 @@
 import { getOwnOrderEndpoint, listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { CircleCheck } from 'lucide-react'
 import { redirect } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
@@ -45,7 +46,7 @@ export default function ThanksPage({
       </p>
       <p className="mt-4">
         <span className="font-semibold">{progress.words}</span>
-        {progress.detail !== '' && <span className="block text-pine">{progress.detail}</span>}
+        {progress.detail !== '' && <span className="block text-pine">{keepDays(progress.detail)}</span>}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={orderPath}>Volg je bestelling</ButtonLink>
