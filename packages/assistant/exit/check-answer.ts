@@ -8,19 +8,31 @@ import { listQuantities } from './quantities.ts'
 
 /** Why an answer may not be shown: the kind of value, and the text that no tool gave. */
 export interface Objection {
-  readonly kind: 'number' | 'day' | 'name' | 'address' | 'deed' | 'promise' | 'misplaced' | 'markup' | 'path'
+  readonly kind:
+    | 'number'
+    | 'day'
+    | 'sales'
+    | 'name'
+    | 'address'
+    | 'deed'
+    | 'promise'
+    | 'misplaced'
+    | 'markup'
+    | 'path'
   readonly text: string
 }
 
 const days =
-  /\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|vanavond|morgen|overmorgen|gisteren|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/giu
+  /\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|vanochtend|vanmiddag|vanavond|vannacht|straks|etmaal|kerst\p{L}*|sinterklaas|pasen|morgen|overmorgen|gisteren|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/giu
 const addresses =
   /\b(?:https?|ftp|javascript|data|mailto|tel):\S+|\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|(?<![\p{L}\d-])[\p{L}\d-]+[.。｡․][\p{L}\d.-]*\p{L}{2,}(?:\/\S*)?/giu
 /** Signs that no sentence of the shop has: invisible ones, and figures of other scripts. */
 const strange = /\p{Cf}|(?![0-9])\p{Nd}/u
-/** A moment without a day. */
+/** A moment without a day, and an amount without a number. */
 const moments =
-  /\b(?:(?:deze|volgende|komende|begin|eind|einde)(?: van)?(?: de| deze| volgende)? (?:week|maand)|weekend)\b/giu
+  /\b(?:(?:deze|volgende|komende|begin|eind|einde)(?: van)?(?: de| deze| volgende)? (?:week|maand)|weekend|(?:dit|volgend) jaar|(?:een paar|enkele) (?:minuten|uur|uren|dagen|weken|maanden|euro|tientjes)|nog (?:maar )?(?:een|één) (?:op voorraad|stuks?))\b/giu
+/** How goods sell: only a tool knows it. */
+const sales = /\b(?:uitverkocht|(?:best|meest)\s?(?:verkochte?|gekochte?)|bestseller|populairste?)\b/giu
 const markup = /<[a-z!/]|\]\(|!\[|```|&#?\w+;/iu
 
 /**
@@ -68,12 +80,19 @@ export function checkAnswer(
       (sentence.match(moments) ?? []).filter((moment) => !isGiven(moment)),
     )
     object(
+      'sales',
+      (sentence.match(sales) ?? []).filter(
+        (word) => !whole.toLowerCase().includes(word.toLowerCase()) && !knownWords.has(word.toLowerCase()),
+      ),
+    )
+    object(
       'name',
       listNames(sentence).filter((name) => !knownWords.has(name.toLowerCase())),
     )
     object(
       'address',
-      (sentence.match(addresses) ?? []).filter((address) => !isGiven(address)),
+      // One in a record of a product is not the shop's own.
+      (sentence.match(addresses) ?? []).filter((address) => !known.some((text) => text.includes(address))),
     )
     if (claimsDeed(sentence) && facts.deeds.size === 0) object('deed', [sentence])
     if (promisesGift(sentence)) object('promise', [sentence])

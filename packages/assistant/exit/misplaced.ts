@@ -12,6 +12,8 @@ const service =
 /** Words before the price that the shopper named as a limit. */
 const limit =
   /\b(?:tot(?: en met)?|onder|beneden|binnen|boven|vanaf|maximaal|hoogstens|minimaal|rond|tussen|budget(?: van)?|voor)\s+(?:de\s+|en\s+)?€?\s*$|\btussen\b[^.;:]*\ben\s+€?\s*$/iu
+/** Words of a sum, which only the shop's own reckoning gives. */
+const together = /\b(?:samen|totaal|bij elkaar|opgeteld)\b/iu
 const clauseEnd = /(?<=\p{L}|\d|-)(?:[;:()]|,(?!\d|-)|\s(?:en|maar|terwijl|waarbij|daarna|en dan)\s)/giu
 const sentenceEnd = /(?<=[.!?])\s+|\n+/u
 const amountStart = /€\s*[\d.,-]+|\d[\d.,]*\s*(?:€|euro\b)/giu
@@ -43,6 +45,8 @@ export function listMisplaced(content: string, facts: Facts): string[] {
       const named = findNamed(clause, owners)
       topic = readTopic(named, topic)
       const own = new Set(topic.names.flatMap((name) => [...(owned.get(name) ?? [])]))
+      if (!sums && together.test(clause))
+        wrong.push(...listKeys(clause).filter((key) => isUntoldSum(key, told)))
       for (const key of listKeys(clause)) {
         const isKnown = all.has(key) || told.has(key) || asked.has(key)
         const isOfGoods = topic.names.length > 0 && !isNamedAfter(clause, named)
@@ -54,6 +58,10 @@ export function listMisplaced(content: string, facts: Facts): string[] {
       }
     }
   return wrong
+}
+
+function isUntoldSum(key: string, told: ReadonlySet<string>): boolean {
+  return key.endsWith(' euro') && !told.has(key)
 }
 
 interface Owner {
