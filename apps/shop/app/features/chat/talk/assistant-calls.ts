@@ -16,6 +16,13 @@ const timeoutMs = 40_000
 /** What a browser sends on after its page has closed (Fetch standard: 64 KiB for all such requests together). */
 const mostKeptAliveBytes = 60_000
 
+/** What each answer must have, or it is none: what stands between shop and browser may answer in the api's place. */
+const parts = {
+  '/v1/assistant': ['message', 'products', 'links', 'answers'],
+  '/v1/assistant/order': ['message', 'links'],
+  '/v1/chat/save': [],
+} as const
+
 /** Asks the assistant (CH-01). */
 export function askAssistant(body: {
   message: string
@@ -37,7 +44,7 @@ export async function saveChat(messages: readonly ChatMessage[], rating: number)
 }
 
 /** Calls the api as the browser: a talk is with one visitor, and no page holds anything of it. */
-async function send<Data>(path: string, body: object): Promise<CallAnswer<Data>> {
+async function send<Data>(path: keyof typeof parts, body: object): Promise<CallAnswer<Data>> {
   const text = JSON.stringify(body)
   try {
     const answer = await fetch(path, {
@@ -48,8 +55,8 @@ async function send<Data>(path: string, body: object): Promise<CallAnswer<Data>>
       signal: AbortSignal.timeout(timeoutMs),
     })
     const json: unknown = await answer.json()
-    if (answer.ok) return { ok: true, data: withCents(json) as Data }
-    return { ok: false, words: findWords(answer.status, json as Partial<ErrorBody>) }
+    if (answer.ok && isWhole(json, parts[path])) return { ok: true, data: withCents(json) as Data }
+    return { ok: false, words: findWords(answer.status, (json ?? {}) as Partial<ErrorBody>) }
   } catch {
     return { ok: false, words: chatWords.failure }
   }
@@ -59,4 +66,9 @@ async function send<Data>(path: string, body: object): Promise<CallAnswer<Data>>
 function findWords(status: number, { error }: Partial<ErrorBody>): string {
   if (status >= 500 || status === 401 || !error) return chatWords.failure
   return error.fields?.[0]?.message ?? error.message
+}
+
+function isWhole(json: unknown, names: readonly string[]): boolean {
+  const answer = Object(json) as Record<string, unknown>
+  return names.every((name) => typeof answer[name] === 'object' && answer[name] !== null)
 }
