@@ -133,7 +133,6 @@ test('[SC-03] the chat keeps its head beside its talk with letters of twice the 
   expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44)
   // Its words do not stand letter by letter, so that there is room for the talk.
   expect(log?.y ?? small.height).toBeLessThan(small.height / 3)
-  // Prices of products are long as well.
   await panel.getByRole('textbox', { name: 'Je bericht' }).fill('dekbed onder 60 euro')
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('listitem').first()).toBeVisible()

@@ -12,8 +12,6 @@ const service =
 /** Words before the price that the shopper named as a limit. */
 const limit =
   /\b(?:tot(?: en met)?|onder|beneden|binnen|boven|vanaf|maximaal|hoogstens|minimaal|rond|tussen|budget(?: van)?|voor)\s+(?:de\s+|en\s+)?€?\s*$|\btussen\b[^.;:]*\ben\s+€?\s*$/iu
-/** Words of a sum, which only the shop's own reckoning gives. */
-const together = /\b(?:samen|totaal|bij elkaar|opgeteld)\b/iu
 const clauseEnd = /(?<=\p{L}|\d|-)(?:[;:()]|,(?!\d|-)|\s(?:en|maar|terwijl|waarbij|daarna|en dan)\s)/giu
 const sentenceEnd = /(?<=[.!?])\s+|\n+/u
 const amountStart = /€\s*[\d.,-]+|\d[\d.,]*\s*(?:€|euro\b)/giu
@@ -45,8 +43,6 @@ export function listMisplaced(content: string, facts: Facts): string[] {
       const named = findNamed(clause, owners)
       topic = readTopic(named, topic)
       const own = new Set(topic.names.flatMap((name) => [...(owned.get(name) ?? [])]))
-      if (!sums && together.test(clause))
-        wrong.push(...listKeys(clause).filter((key) => isUntoldSum(key, told)))
       for (const key of listKeys(clause)) {
         const isKnown = all.has(key) || told.has(key) || asked.has(key)
         const isOfGoods = topic.names.length > 0 && !isNamedAfter(clause, named)
@@ -58,10 +54,6 @@ export function listMisplaced(content: string, facts: Facts): string[] {
       }
     }
   return wrong
-}
-
-function isUntoldSum(key: string, told: ReadonlySet<string>): boolean {
-  return key.endsWith(' euro') && !told.has(key)
 }
 
 interface Owner {
@@ -128,7 +120,7 @@ function findWords(text: string, words: string): number {
 }
 
 /** Cuts a sentence into clauses, each with what stands before it. */
-function splitClauses(sentence: string): { clause: string; before: string }[] {
+export function splitClauses(sentence: string): { clause: string; before: string }[] {
   const clauses: { clause: string; before: string }[] = []
   let from = 0
   for (const match of sentence.matchAll(clauseEnd)) {
@@ -145,7 +137,8 @@ function isAllLimits(clause: string, before: string): boolean {
   )
 }
 
-function listKeys(text: string): string[] {
+/** Returns the amounts, stars and days of a text, each the same however it is written. */
+export function listKeys(text: string): string[] {
   const days = text.toLowerCase().match(weekdays) ?? []
   return [...listQuantities(text).filter((key) => ofOne.test(key)), ...days]
 }

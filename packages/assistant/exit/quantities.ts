@@ -81,11 +81,6 @@ const spelled = new Map<string, number>([
 // 'De tweede december' is a day.
 for (const [at, word] of ordinals.entries()) spelled.set(word, at + 1)
 const spelledQuantity = /(\p{L}+)(?=(?:\s+(\p{L}+))?)/gu
-/** 'Twaalfvijfennegentig' is a price as people say it. */
-const joined = new RegExp(
-  `^(${[...belowHundred.keys()].join('|')})(${[...belowHundred.keys()].join('|')})$`,
-  'u',
-)
 
 /**
  * Returns the key of every number in a text, in figures or in words before a unit: '49.95 euro', '23.59 uur',
@@ -116,7 +111,6 @@ function listSpelled(text: string): string[] {
   const words = text.toLowerCase()
   return [...words.matchAll(spelledQuantity)].flatMap(([, word = '', unit = '']) => {
     const value = spelled.get(word)
-    if (value === undefined && joined.test(word)) return [word]
     if (tenners.test(unit))
       return value === undefined ? [] : [toKey({ value: String(value * 10), unit: 'euro' })]
     // 'Een dag' is no amount, 'een maand' is a term.

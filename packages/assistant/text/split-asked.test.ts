@@ -48,15 +48,3 @@ describe('[CH-01] a message is split at each thing that it asks', () => {
     expect(splitAsked(message)).toEqual([message])
   })
 })
-
-test('a message four times as long takes no sixty times as long', () => {
-  const measure = (times: number) => {
-    const from = process.cpuUsage()
-    splitAsked('dat ik '.repeat(times))
-    return process.cpuUsage(from).user
-  }
-  measure(1)
-  // Less than this is the noise of the processor.
-  const floorMicros = 24_000
-  expect(measure(140)).toBeLessThan(20 * Math.max(measure(35), floorMicros))
-})

@@ -12,7 +12,7 @@ const inverted = new RegExp(
 /** 'En ik wil trouwens ook van die nieuwsbrief af'. */
 const alsoWants = /,?\s+(?:en|maar) (?=ik (?:wil|wou|zou|moet|vroeg)\b)/giu
 /** 'Heb een cadeaukaart gekregen kan ik de rest dan pinnen', with no sign between what is told and what is asked. */
-// What is behind a gap is looked at first, and the beginning before all that follows it: in the other order 1,000 letters take a second.
+// In this order 1,000 letters take no seconds: what is behind a gap first, then the beginning.
 const unsigned =
   /\s+(?=(?:kan|mag|moet|krijg|hoe|wanneer) (?:ik|we|ie|hij|dat)\b)(?<=(?!.*\b(?:als|wanneer|indien|toen|omdat|dat|hoe|waar|wat|welke?|wie|of|dan)\b.* (?:kan|mag|moet|krijg) ik)^(?:ik|heb|mijn|mn|we|wij|onze|er|hij|zij|ze)\b[^?,]{8,200}(?<!\b(?:en|of|maar|dan|nu|daar|zo|toch|hoe|waar|wat|wanneer))\s+)/giu
 /** What is not repeated in the second half of one question: 'kan ik met een bon betalen en de rest contant'. */

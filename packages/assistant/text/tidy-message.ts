@@ -3,10 +3,7 @@ const unseen = /[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const control = /[\u0000-\u001f\u007f-\u009f]+/g
 
-/**
- * Longer than any word. What looks for words inside words takes more than twice as long for a word of twice the length, and
- * a thousand letters without a space would keep everybody waiting.
- */
+/** Longer than any word: what looks for words inside words takes seconds for a thousand letters without a space. */
 const longestWord = 60
 const endless = new RegExp(`([\\p{L}\\p{M}\\d]{${longestWord}})[\\p{L}\\p{M}\\d]+`, 'gu')
 

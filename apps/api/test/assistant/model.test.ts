@@ -47,7 +47,6 @@ function ask(of: TestApp, message = question, rest: object = {}) {
 }
 const honest: Round = { says: 'Plaid Mos kost € 49,95.' }
 const search: Round = { uses: [['search_products', { query: 'plaid' }]] }
-const oversized: Round = { uses: [['search_products', { query: 'plaid 999x999' }]] }
 
 test('[CH-01] [API-12] a model chooses tools and words, and the shop shows its tiles', async () => {
   model.plays(search, { says: 'Plaid Mos kost € 49,95. Die komt uit de winkel.' })
@@ -102,7 +101,6 @@ describe('the built-in engine answers instead when the model', () => {
     'Kijk [hier](/plaids/) voor deze plaid.',
     `Dat is een plaid. ${'Die is voor op de bank. '.repeat(60)}`,
     'Nog een fijne dag!',
-    'Ja.',
     'Kijk op winkel-nep.nl.',
     '',
   ]
@@ -110,8 +108,11 @@ describe('the built-in engine answers instead when the model', () => {
     await expectFallback(search, { says })
   })
 
-  test('repeats a size that it looked for itself', () =>
-    expectFallback(oversized, { says: 'De plaid is er in 999x999.' }))
+  test('repeats a size of its own search', () =>
+    expectFallback(
+      { uses: [['search_products', { query: 'plaid 999x999' }]] },
+      { says: 'De plaid is er in 999x999.' },
+    ))
 
   test('[API-12] gives the limit of its own search as a price', async () => {
     const within: Round = { uses: [['search_products', { query: 'plaid', max_euros: 60 }]] }

@@ -21,7 +21,6 @@ interface Branch {
  */
 export function findNearWords(sorted: readonly string[], typed: string, most: number): NearWord[] {
   const found: NearWord[] = []
-  if (isTooLong(sorted, typed, most)) return found
   const visit = (branch: Branch) => {
     const distance = branch.distances[typed.length] as number
     for (let i = branch.from; i < branch.end; i++) {
@@ -39,7 +38,6 @@ export function findNearWords(sorted: readonly string[], typed: string, most: nu
 /** Returns the shortest beginnings of words that are within a number of typing errors of what was typed so far. */
 export function findNearBeginnings(sorted: readonly string[], typed: string, most: number): string[] {
   const found: string[] = []
-  if (isTooLong(sorted, typed, most)) return found
   const visit = (branch: Branch) => {
     if (branch.depth > 0 && (branch.distances[typed.length] as number) <= most) {
       found.push((sorted[branch.from] as string).slice(0, branch.depth))
@@ -50,16 +48,6 @@ export function findNearBeginnings(sorted: readonly string[], typed: string, mos
   }
   visit(wholeTree(sorted, typed))
   return found
-}
-
-const longestWords = new WeakMap<readonly string[], number>()
-
-/** Whether what was typed is longer than any word can be with that many errors, so that no word needs to be compared. */
-function isTooLong(sorted: readonly string[], typed: string, most: number): boolean {
-  const longest =
-    longestWords.get(sorted) ?? sorted.reduce((length, word) => Math.max(length, word.length), 0)
-  longestWords.set(sorted, longest)
-  return typed.length > longest + most
 }
 
 function wholeTree(sorted: readonly string[], typed: string): Branch {

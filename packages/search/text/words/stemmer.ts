@@ -19,25 +19,14 @@ export function createStemmer(separate: Readonly<Record<string, readonly string[
   for (const [stem, words] of Object.entries(separate)) {
     for (const word of words) separateStems.set(word, stem)
   }
-  const longest = Math.max(0, ...Array.from(separateStems.keys(), ({ length }) => length))
-  return remembered(
-    (word) => findSeparateStem(word, separateStems, longest) ?? stemByRule(word),
-    rememberedWords,
-  )
+  return remembered((word) => findSeparateStem(word, separateStems) ?? stemByRule(word), rememberedWords)
 }
 
-/**
- * Returns the stem of a listed word, or of a compound that ends in one: bedpoten becomes bedpoot. No end that is longer than all of
- * them is tried, or a thousand letters without a space would be read a thousand times.
- */
-function findSeparateStem(
-  word: string,
-  separate: ReadonlyMap<string, string>,
-  longest: number,
-): string | undefined {
+/** Returns the stem of a listed word, or of a compound that ends in one: bedpoten becomes bedpoot. */
+function findSeparateStem(word: string, separate: ReadonlyMap<string, string>): string | undefined {
   const whole = separate.get(word)
   if (whole !== undefined) return whole
-  for (let start = Math.max(2, word.length - longest); start <= word.length - shortest; start++) {
+  for (let start = 2; start <= word.length - shortest; start++) {
     const stem = separate.get(word.slice(start))
     if (stem !== undefined) return word.slice(0, start) + stem
   }

@@ -50,11 +50,6 @@ test.each<[string, () => Promise<Response>, string]>([
     'Er is iets misgegaan, probeer het later opnieuw.',
   ],
   [
-    'nothing in its place',
-    async () => Response.json(null),
-    'Er is iets misgegaan, probeer het later opnieuw.',
-  ],
-  [
     'a page in its place',
     async () => new Response('<p>', { status: 502 }),
     'Er is iets misgegaan, probeer het later opnieuw.',
