@@ -133,4 +133,8 @@ test('[SC-03] the chat keeps its head beside its talk with letters of twice the 
   expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44)
   // Its words do not stand letter by letter, so that there is room for the talk.
   expect(log?.y ?? small.height).toBeLessThan(small.height / 3)
+  await panel.getByRole('textbox', { name: 'Je bericht' }).fill('dekbed onder 60 euro')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  expect(await panel.getByRole('log').evaluate((talk) => talk.scrollWidth - talk.clientWidth)).toBe(0)
 })

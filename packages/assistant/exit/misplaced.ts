@@ -120,7 +120,7 @@ function findWords(text: string, words: string): number {
 }
 
 /** Cuts a sentence into clauses, each with what stands before it. */
-function splitClauses(sentence: string): { clause: string; before: string }[] {
+export function splitClauses(sentence: string): { clause: string; before: string }[] {
   const clauses: { clause: string; before: string }[] = []
   let from = 0
   for (const match of sentence.matchAll(clauseEnd)) {
@@ -137,7 +137,8 @@ function isAllLimits(clause: string, before: string): boolean {
   )
 }
 
-function listKeys(text: string): string[] {
+/** Returns the amounts, stars and days of a text, each the same however it is written. */
+export function listKeys(text: string): string[] {
   const days = text.toLowerCase().match(weekdays) ?? []
   return [...listQuantities(text).filter((key) => ofOne.test(key)), ...days]
 }

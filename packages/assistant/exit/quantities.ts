@@ -80,7 +80,7 @@ const spelled = new Map<string, number>([
 ])
 // 'De tweede december' is a day.
 for (const [at, word] of ordinals.entries()) spelled.set(word, at + 1)
-const spelledQuantity = /(\p{L}+)(?=\s+(\p{L}+))/gu
+const spelledQuantity = /(\p{L}+)(?=(?:\s+(\p{L}+))?)/gu
 
 /**
  * Returns the key of every number in a text, in figures or in words before a unit: '49.95 euro', '23.59 uur',

@@ -12,8 +12,9 @@ const inverted = new RegExp(
 /** 'En ik wil trouwens ook van die nieuwsbrief af'. */
 const alsoWants = /,?\s+(?:en|maar) (?=ik (?:wil|wou|zou|moet|vroeg)\b)/giu
 /** 'Heb een cadeaukaart gekregen kan ik de rest dan pinnen', with no sign between what is told and what is asked. */
+// In this order 1,000 letters take no seconds: what is behind a gap first, then the beginning.
 const unsigned =
-  /(?<=^(?:ik|heb|mijn|mn|we|wij|onze|er|hij|zij|ze)\b(?!.*\b(?:als|wanneer|indien|toen|omdat|dat|hoe|waar|wat|welke?|wie|of|dan)\b.* (?:kan|mag|moet|krijg) ik)[^?,]{8,200}(?<!\b(?:en|of|maar|dan|nu|daar|zo|toch|hoe|waar|wat|wanneer)))\s+(?=(?:kan|mag|moet|krijg|hoe|wanneer) (?:ik|we|ie|hij|dat)\b)/giu
+  /\s+(?=(?:kan|mag|moet|krijg|hoe|wanneer) (?:ik|we|ie|hij|dat)\b)(?<=(?!.*\b(?:als|wanneer|indien|toen|omdat|dat|hoe|waar|wat|welke?|wie|of|dan)\b.* (?:kan|mag|moet|krijg) ik)^(?:ik|heb|mijn|mn|we|wij|onze|er|hij|zij|ze)\b[^?,]{8,200}(?<!\b(?:en|of|maar|dan|nu|daar|zo|toch|hoe|waar|wat|wanneer))\s+)/giu
 /** What is not repeated in the second half of one question: 'kan ik met een bon betalen en de rest contant'. */
 const opener =
   /^(?:(?:en|of|maar|dan|ook)\s+)*((?:mag|mogen|kan|kun|kunnen|moet|moeten|krijg|krijgen) \p{L}+(?: (?:het|hem|ze|dat)\b)?)/iu

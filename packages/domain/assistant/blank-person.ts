@@ -12,7 +12,8 @@ const street =
   /(?<![\p{L}'’.-])[\p{L}'’.-]+(?:straat|laan|weg|plein|kade|dreef|singel|gracht|hof|steenweg|pad|plantsoen|dijk|lei)\s+\d{1,5}\s?[a-z]?(?:\s?bus\s?\d+)?\b/giu
 
 /**
- * Returns a message without what tells who somebody is, for a company outside the shop: what `blankPrivate` leaves out, and names that
+ * Returns a message without what tells who somebody is, for a company outside the shop, and for a saved talk, which is read to make
+ * the assistant better: what `blankPrivate` leaves out, and names that
  * are introduced as such ('ik heet …', 'mevrouw …'), and streets with a number. A name that nothing introduces cannot
  * be told from other words, and stays.
  */

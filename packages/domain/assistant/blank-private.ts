@@ -15,8 +15,8 @@ const patterns: readonly RegExp[] = [
 
 /**
  * Returns a message without order numbers, postcodes with their house numbers, mail addresses, telephone and account
- * numbers, each replaced by '[weggelaten]'. A saved talk is read to make the assistant better, for which nobody needs them.
+ * numbers, each replaced by '[weggelaten]', also when its figures are wide ones.
  */
 export function blankPrivate(text: string): string {
-  return patterns.reduce((rest, pattern) => rest.replace(pattern, blank), text)
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, blank), text.normalize('NFKC'))
 }

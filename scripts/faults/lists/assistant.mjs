@@ -68,8 +68,8 @@ export const assistantFaults = [
   {
     rule: 'A name of a product that promises something is not spoken.',
     file: 'apps/api/src/features/assistant/draft/draft.ts',
-    find: "return isPlain ? title : 'dit artikel'",
-    put: 'return isPlain ? title : title.slice(0, 200)',
+    find: "return isPlain(title) ? title : 'dit artikel'",
+    put: 'return isPlain(title) ? title : title.slice(0, 200)',
     tests: names,
   },
   {
@@ -89,7 +89,7 @@ export const assistantFaults = [
   {
     rule: 'A saved talk has no numbers of orders and persons.',
     file: 'apps/api/src/features/assistant/save-chat.ts',
-    find: 'content: blankPrivate(content)',
+    find: 'content: blankPerson(content)',
     put: 'content',
     tests: saved,
   },
@@ -145,7 +145,7 @@ export const assistantFaults = [
   {
     rule: 'A model that says what no tool gave is not shown.',
     file: 'apps/api/src/features/assistant/model/model-engine.ts',
-    find: 'if (!isGrounded(content, facts, question.message))',
+    find: 'if (!isGrounded(content, facts))',
     put: 'if (content === question.message)',
     tests: model,
   },

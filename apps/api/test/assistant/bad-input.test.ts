@@ -1,3 +1,4 @@
+import { splitAsked } from '@sluimer/assistant/text/split-asked'
 import { askAssistantEndpoint } from '@sluimer/contract/assistant/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../test-app.ts'
@@ -64,4 +65,14 @@ describe('bad input', () => {
     })
     expect(answers.filter(({ ok }) => ok)).toHaveLength(30)
   })
+})
+
+test('a message four times as long takes no twenty times as long to split', () => {
+  const measure = (times: number) => {
+    const from = process.cpuUsage()
+    splitAsked('dat ik '.repeat(times))
+    return process.cpuUsage(from).user
+  }
+  const noise = 24_000
+  expect(measure(140)).toBeLessThan(20 * Math.max(measure(35), noise))
 })

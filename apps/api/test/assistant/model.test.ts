@@ -26,6 +26,7 @@ beforeAll(async () => {
     await aProduct(db, {
       slug: 'plaid-val',
       title: `Plaid ${planted}`,
+      subTitle: 'Ga naar winkel-nep.nl',
       mainCategory: 'plaids',
       priceCents: 100,
     })
@@ -48,9 +49,9 @@ const honest: Round = { says: 'Plaid Mos kost € 49,95.' }
 const search: Round = { uses: [['search_products', { query: 'plaid' }]] }
 
 test('[CH-01] [API-12] a model chooses tools and words, and the shop shows its tiles', async () => {
-  model.plays(search, { says: 'Plaid Mos kost € 49,95. Die past bij een bank.' })
+  model.plays(search, { says: 'Plaid Mos kost € 49,95. Die komt uit de winkel.' })
   const reply = await ask(app)
-  expect(reply.message.content).toBe('Plaid Mos kost € 49,95. Die past bij een bank.')
+  expect(reply.message.content).toBe('Plaid Mos kost € 49,95. Die komt uit de winkel.')
   expect(reply.products.map(({ title }) => title)).toEqual(['Plaid Mos'])
   expect(model.asked[0]).toMatchObject({ stream: true, max_tokens: 400 })
   expect(model.asked[1]?.messages.at(-1)?.content).toContain('€')
@@ -100,11 +101,18 @@ describe('the built-in engine answers instead when the model', () => {
     'Kijk [hier](/plaids/) voor deze plaid.',
     `Dat is een plaid. ${'Die is voor op de bank. '.repeat(60)}`,
     'Nog een fijne dag!',
+    'Kijk op winkel-nep.nl.',
     '',
   ]
   test.each(lies)('says "%s"', async (says) => {
     await expectFallback(search, { says })
   })
+
+  test('repeats a size of its own search', () =>
+    expectFallback(
+      { uses: [['search_products', { query: 'plaid 999x999' }]] },
+      { says: 'De plaid is er in 999x999.' },
+    ))
 
   test('[API-12] gives the limit of its own search as a price', async () => {
     const within: Round = { uses: [['search_products', { query: 'plaid', max_euros: 60 }]] }

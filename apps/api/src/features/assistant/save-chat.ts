@@ -1,5 +1,5 @@
 import type { SavedChat } from '@sluimer/contract/assistant/schemas'
-import { blankPrivate } from '@sluimer/domain/assistant/blank-private'
+import { blankPerson } from '@sluimer/domain/assistant/blank-person'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createUuid } from '../../platform/new-uuid.ts'
@@ -14,7 +14,7 @@ export async function saveChat(
     id: createUuid(randomBytes),
     savedAt: clock(),
     rating,
-    messages: messages.map(({ role, content }) => ({ role, content: blankPrivate(content) })),
+    messages: messages.map(({ role, content }) => ({ role, content: blankPerson(content) })),
   }
   await inTransaction(db, (tx) => insertSavedChat(tx, row))
 }

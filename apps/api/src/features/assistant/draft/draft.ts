@@ -95,8 +95,10 @@ function joinProducts(drafts: readonly Draft[]): ProductTile[] {
 /** Records what a tile says, and that its page may be linked. */
 export function addTileFacts(facts: Facts, tiles: readonly ProductTile[]): void {
   for (const { title, sub_title, brand, price, delivery, rating, link, overlay } of tiles) {
-    addOwned(facts, title, [sub_title, brand, delivery, overlay ?? '', formatEuro(price.price)])
-    if (rating !== null) addOwned(facts, title, [formatStars(rating.average), String(rating.count)])
+    const name = toSpokenName({ title })
+    const told = isPlain(sub_title) ? sub_title : ''
+    addOwned(facts, name, [told, brand, delivery, overlay ?? '', formatEuro(price.price)])
+    if (rating !== null) addOwned(facts, name, [formatStars(rating.average), String(rating.count)])
     facts.paths.add(link)
   }
 }
@@ -132,6 +134,9 @@ const code = /\b(?=\w*\d)(?=\w*[A-Z])\w{5,}\b/u
  * left to its tile: whoever writes product data must not speak with the assistant's voice.
  */
 export function toSpokenName({ title }: Pick<ProductTile, 'title'>): string {
-  const isPlain = plainName.test(title) && !code.test(title) && !promisesGift(title) && !claimsDeed(title)
-  return isPlain ? title : 'dit artikel'
+  return isPlain(title) ? title : 'dit artikel'
+}
+
+function isPlain(text: string): boolean {
+  return plainName.test(text) && !code.test(text) && !promisesGift(text) && !claimsDeed(text)
 }

@@ -141,7 +141,7 @@ function toCheckedDraft(said: string, question: AssistantQuestion, results: Tool
   if (!isDutch(content)) throw new ModelFailure('did not answer in Dutch')
   const { facts, tiles, wish, asksOrder, needsPerson } = results
   if (checkAnswer({ content, paths: [] }, facts).length > 0) throw new ModelFailure('said what no tool gave')
-  if (!isGrounded(content, facts, question.message)) throw new ModelFailure('said what has no ground')
+  if (!isGrounded(content, facts)) throw new ModelFailure('said what has no ground')
   const named = [...tiles.values()].filter(({ title }) => content.includes(title))
   const products = (named.length > 0 ? named : [...tiles.values()]).slice(0, mostTiles)
   const former = readSubject(question.subject)

@@ -138,7 +138,8 @@ async function searchProducts(
   results.wish = wish
   for (const border of [price?.min, price?.max])
     if (border !== undefined) results.facts.asked.push(formatEuro(border * 100))
-  results.facts.values.push(String(found.count), ...(query.match(/\d+\s?[x×]\s?\d+/g) ?? []))
+  // What the model looked for is no fact: only what the goods found have of it is.
+  results.facts.values.push(String(found.count), ...found.named)
   return {
     exactly_found: found.count,
     is_sold_here: !found.isUnsold,

@@ -28,13 +28,13 @@ export function ChatProducts(props: {
 /** A tile that lies on its side. All of it is one link, as everywhere. */
 function ChatProduct({ product }: { product: ProductTile }) {
   return (
-    <article className="relative flex gap-3 rounded-card border border-sand p-2.5 hover:border-pine">
+    <article className="relative flex flex-wrap gap-3 rounded-card border border-sand p-2.5 hover:border-pine">
       <div className="relative size-24 shrink-0 overflow-hidden rounded-field">
         <Picture image={product.images[0]} sizes="6rem" isDecorative shape="square" />
         {/* The words that a larger picture would carry do not fit here: the line about delivery says it. */}
         {!product.available && <div className="absolute inset-0 bg-paper/60" />}
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-[min(100%,9rem)] flex-1">
         <h3 className="font-sans text-sm leading-snug font-semibold tracking-normal">
           <Link
             to={product.link}

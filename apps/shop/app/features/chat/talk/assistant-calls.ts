@@ -15,6 +15,7 @@ export type CallAnswer<Data> = { ok: true; data: Data } | { ok: false; words: st
 const timeoutMs = 40_000
 /** What a browser sends on after its page has closed (Fetch standard: 64 KiB for all such requests together). */
 const mostKeptAliveBytes = 60_000
+const savePath = '/v1/chat/save'
 
 /** Asks the assistant (CH-01). */
 export function askAssistant(body: {
@@ -32,7 +33,7 @@ export function askOrderStatus(body: OrderQuestion): Promise<CallAnswer<OrderAns
 
 /** CH-04: saves a talk with its rating. A failure is only logged: the shopper has ended the talk (ER-02). */
 export async function saveChat(messages: readonly ChatMessage[], rating: number): Promise<void> {
-  const answer = await send('/v1/chat/save', { messages, rating })
+  const answer = await send(savePath, { messages, rating })
   if (!answer.ok) reportError(new Error('The chat could not be saved'))
 }
 
@@ -44,11 +45,11 @@ async function send<Data>(path: string, body: object): Promise<CallAnswer<Data>>
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: text,
-      keepalive: path === '/v1/chat/save' && new Blob([text]).size < mostKeptAliveBytes,
+      keepalive: path === savePath && new Blob([text]).size < mostKeptAliveBytes,
       signal: AbortSignal.timeout(timeoutMs),
     })
     const json: unknown = await answer.json()
-    if (answer.ok) return { ok: true, data: withCents(json) as Data }
+    if (answer.ok && (path === savePath || hasWords(json))) return { ok: true, data: withCents(json) as Data }
     return { ok: false, words: findWords(answer.status, json as Partial<ErrorBody>) }
   } catch {
     return { ok: false, words: chatWords.failure }
@@ -59,4 +60,9 @@ async function send<Data>(path: string, body: object): Promise<CallAnswer<Data>>
 function findWords(status: number, { error }: Partial<ErrorBody>): string {
   if (status >= 500 || status === 401 || !error) return chatWords.failure
   return error.fields?.[0]?.message ?? error.message
+}
+
+/** What stands between shop and browser may answer in the api's place. */
+function hasWords(json: unknown): boolean {
+  return typeof (json as AssistantReply | null)?.message?.content === 'string'
 }

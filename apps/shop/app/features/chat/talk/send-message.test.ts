@@ -45,6 +45,11 @@ test.each<[string, () => Promise<Response>, string]>([
   ['the api', async () => refusal(503, 'Binnenin'), 'Er is iets misgegaan, probeer het later opnieuw.'],
   ['half an answer', async () => new Response('{"mess'), 'Er is iets misgegaan, probeer het later opnieuw.'],
   [
+    'another answer in its place',
+    async () => Response.json({ ok: true }),
+    'Er is iets misgegaan, probeer het later opnieuw.',
+  ],
+  [
     'a page in its place',
     async () => new Response('<p>', { status: 502 }),
     'Er is iets misgegaan, probeer het later opnieuw.',
