@@ -50,7 +50,7 @@ const glad = 'Wat fijn om te horen, dank je. Heb je nog een vraag, dan ben ik er
 /** Answers what somebody tells of the site or of the day and asks nothing with; undefined for every other message. */
 export function answerStory(message: string): Draft | undefined {
   if (message.split(' ').length > mostWords || wants.test(message)) return undefined
-  if (isPleased.test(message) && !fails.test(message)) return say(glad)
+  if (isPleased.test(message) && !fails.test(message)) return sayWords(glad)
   if (namesGoodsIn(message)) return undefined
   const story = stories.find(({ said, not }) => said.test(message) && not?.test(message) !== true)
   if (story === undefined || hasServiceWord(message)) return undefined
