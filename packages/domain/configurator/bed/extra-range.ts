@@ -1,4 +1,5 @@
-import type { Configurator } from '../model/configurator.ts'
+import { type Configurator, findChosenPlaces, unchosen } from '../model/configurator.ts'
+import type { Choices } from '../model/definition.ts'
 
 /** What the options of the cheapest and of the dearest bed of a set cost together. */
 export interface ExtraRange {
@@ -7,10 +8,12 @@ export interface ExtraRange {
 }
 
 /**
- * Returns what the extras of all beds of a set lie between; undefined for a set without a bed. It walks over the diagram
+ * Returns what the extras of all beds of a set that keep the choices lie between; undefined where there is no such bed. It walks over the diagram
  * once from its end, and keeps for each node what completing a bed from there costs.
  */
-export function findExtraRange({ definition, diagram }: Configurator): ExtraRange | undefined {
+export function findExtraRange(configurator: Configurator, choices: Choices = {}): ExtraRange | undefined {
+  const { definition, diagram } = configurator
+  const chosen = findChosenPlaces(configurator, choices)
   const start: readonly (ExtraRange | undefined)[] = [{ leastCents: 0, mostCents: 0 }]
   const ranges = diagram.levels.reduceRight<readonly (ExtraRange | undefined)[]>(
     (below, { nodeCount, optionCount, next }, level) => {
@@ -18,6 +21,7 @@ export function findExtraRange({ definition, diagram }: Configurator): ExtraRang
       return Array.from({ length: nodeCount }, (_, node) =>
         joinRanges(
           extras.flatMap((extraCents, option) => {
+            if (chosen[level] !== unchosen && chosen[level] !== option) return []
             const range = below[next[node * optionCount + option] ?? -1]
             return range === undefined
               ? []

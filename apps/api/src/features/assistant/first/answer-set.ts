@@ -10,6 +10,7 @@ import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { sizeGroup } from '../slots/slot-value.ts'
 import { findSets } from '../tools/find-sets.ts'
+import { findPriceOfSet } from './price-of-set.ts'
 
 const aBed = /boxspring|\bbed(?:den)?\b/iu
 /** What is asked of composing, of cloths and of rights stands on a page, and on none of a bed. */
@@ -18,6 +19,7 @@ const asksElse =
 const storage = 'opbergruimte'
 const whichColor = 'De stof en de kleur kies je erbij.'
 const whatItCosts = 'Wat jouw maat kost, zie je als je hem samenstelt.'
+const whatElseCosts = 'Wat jouw keuzes erbij kosten, zie je als je hem samenstelt.'
 
 /**
  * Answers whoever asks for a bed that is composed by its own name, or for the one with room for things, in whatever size: filters know no size of what is made
@@ -52,15 +54,17 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
   addTileFacts(facts, [tile])
   addPageFacts(facts, meant)
   facts.values.push(...(size === undefined ? [] : [size.title]))
-  facts.texts.push(whatItCosts, whichColor)
+  facts.texts.push(whatItCosts, whatElseCosts, whichColor)
   const name = toSpokenName(tile)
   const price = `vanaf ${formatEuro(tile.price.price)}`
   const isMade = size === undefined || size.slugs.some((slug) => fitsIn(sizes, slug))
+  const ofSize = size && isMade ? await findPriceOfSet(sources, tile, size.slugs[0] ?? '') : undefined
+  if (ofSize !== undefined) facts.values.push(formatEuro(ofSize))
   const first = !isMade
     ? `Nee, ${name} is er niet${/^\d/u.test(size.title) ? ' in' : ''} ${size.title}.`
-    : `${name}${size === undefined ? '' : ` (${size.title})`}: ${price}.`
+    : `${name}${size === undefined ? '' : ` (${size.title})`}: ${ofSize === undefined ? price : `vanaf ${formatEuro(ofSize)}`}.`
   const when = isMade ? ` ${tile.available ? tile.delivery : (tile.overlay ?? 'Nu niet te bestellen')}.` : ''
-  const content = `${first} ${name} is leverbaar in ${sizes}${isMade ? '' : `, ${price}`}.${color}${isMade ? ` ${whatItCosts}` : ''}${when}`
+  const content = `${first} ${name} is leverbaar in ${sizes}${isMade ? '' : `, ${price}`}.${color}${isMade ? ` ${ofSize === undefined ? whatItCosts : whatElseCosts}` : ''}${when}`
   return aDraft(content.replace(/\.\.$/u, '.'), {
     products: [tile],
     facts,
