@@ -1,5 +1,6 @@
 import { namesProperty } from '@sluimer/assistant/wish/property-words'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import type { ProductIndex } from '@sluimer/search/port'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import { applyValues, colors, keepOfBoth } from './apply-values.ts'
@@ -78,9 +79,36 @@ async function understandEither(sources: ListingSources, wish: Wish, at: Date): 
       if (text.split(' ').includes(other) && !one.ignored.includes(other)) met.push({ one, absent })
     }
   }
-  const [best] = met.toSorted((a, b) => countUnmet(a.one) - countUnmet(b.one))
+  const [best, second] = met.toSorted((a, b) => countUnmet(a.one) - countUnmet(b.one))
+  const joined = best && second && joinEither(sources.search.index, best.one, second.one)
+  if (joined !== undefined) return joined
   return best === undefined ? both : { ...best.one, absent: [...best.one.absent, ...best.absent] }
 }
+
+/** 'Wit of eiken' means the white ones and those of oak: no filter joins a color and a wood. Undefined where goods lack one of the two, or have it only in a name. */
+function joinEither(index: ProductIndex, one: UnderstoodWish, other: UnderstoodWish) {
+  const lacksNothingElse = (each: UnderstoodWish) => countUnmet(each) === each.ignored.length
+  const areMet = [one, other].every((each) => each.isOfKind && lacksNothingElse(each))
+  if (!areMet || one.wish.text !== other.wish.text || one.ignored.join() !== other.ignored.join())
+    return undefined
+  const list = ({ scope }: UnderstoodWish) =>
+    index.list({ ...scope, sort: 'popularity', offset: 0, limit: mostOfEither }).ids
+  const shared = Object.entries(one.scope.filters).filter(
+    ([group, slugs]) => other.scope.filters[group]?.join() === slugs.join(),
+  )
+  return {
+    ...one,
+    scope: {
+      ...one.scope,
+      ids: [...new Set([...list(one), ...list(other)])],
+      filters: Object.fromEntries(shared),
+    },
+    named: [...new Set([...one.named, ...other.named])],
+  }
+}
+
+/** More than the catalogue of such a shop has of one kind. */
+const mostOfEither = 1000
 
 /** How many values and words of a wish its goods do not have. */
 function countUnmet({ missing, ignored, absent, near }: UnderstoodWish): number {
