@@ -22,6 +22,9 @@ const stems: Readonly<Record<string, string>> = {
 /** 'In een lichte kleur' is in any of the light ones, unless it is asked how these are washed. */
 const asDepth =
   /(?<!\p{L})(?:een |de |wat |zo'n )?(licht|donker)e?(?:re|dere)? (?:kleur(?:en|tjes?)?|tint(?:en|jes?)?)(?!\p{L})|(?<!\p{L})(licht|donker)(?:kleurige?|gekleurde?)(?!\p{L})/giu
+/** 'Een donkere plaid' and 'een kleed, liefst donker' are of any dark color, as 'lichte' is not: that may tell of a weight. */
+const asDark =
+  /(?<!\p{L})donkere?(?= \p{L}*(?:kleed(?:je)?|kleden|plaids?|overtrek(?:ken)?|handdoek(?:en)?|lakens?|sprei(?:en)?|jas(?:sen)?|sloop|slopen)(?!\p{L}))|(?<=(?:liefst|graag) )donker(?!\p{L}| (?:\p{L}*hout|eiken|noten|blauw|groen|grijs|rood|bruin|roze)(?!\p{L}))/giu
 const ofWashing =
   /\b(?:\p{L}*was(?:sen|t|je)?|gewassen|verkleur\p{L}*|afge(?:ven|eft)|droger|bleek\p{L}*|vlek\p{L}*)(?!\p{L})/iu
 
@@ -38,6 +41,7 @@ export function nameColors(message: string): string {
     .replace(asDepth, (whole, named: string | undefined, alone: string | undefined) =>
       ofWashing.test(message) ? whole : `${named ?? alone ?? ''}tinten`,
     )
+    .replace(asDark, (whole) => (ofWashing.test(message) ? whole : 'donkertinten'))
     .replace(asColor, (whole, name: string) => {
       const color = fold(name)
       return names.has(color) || readColorCompound(color) !== undefined ? name : whole

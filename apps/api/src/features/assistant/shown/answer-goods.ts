@@ -104,9 +104,16 @@ function answerUnsold(sources: Sources, wish: Wish, { tiles }: FoundGoods): Draf
   return tellUnsold(sources, 'Dat', tiles, tiles.length > 0 ? writeSubject({ wish, productIds }) : null)
 }
 
+/** Writes 'donkertinten', as the chat reads a wish, in words that the search knows: 'donkere'. */
+function sayTints(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}{3,})tinten(?!\p{L})/giu, (_, name: string) =>
+    /^(?:donker|licht)$/iu.test(name) ? `${name}e` : name,
+  )
+}
+
 /** Links to the page with everything that was found. */
 function toListingLink({ text, price, order }: Wish, facts: Facts): ChatLink {
-  const place = text === '' ? { ...searchPlace(''), scope: {} } : searchPlace(text)
+  const place = text === '' ? { ...searchPlace(''), scope: {} } : searchPlace(sayTints(text))
   const sort =
     place.sortChoices.find(({ value }) => value === sortValues[order ?? 'best_rated']) ?? place.sortChoices[0]
   const request: Pick<ListingRequest, 'place' | 'choices' | 'price' | 'sort'> = {
