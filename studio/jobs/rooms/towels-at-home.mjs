@@ -1,5 +1,5 @@
-// Towels, each design in a room of its own: nine in one bathroom look like one towel in nine colors. Where a picture is not in the shop yet,
-// the design opens with that of `bathroom.mjs`.
+// Towels, each design in a room of its own: nine in one bathroom look like one towel in nine colors. Only the thick ones (Dik) still
+// open with the bathroom of `bathroom.mjs`.
 import { hexOf } from '../colours.mjs'
 import { room } from './bare-beds.mjs'
 import { put } from './rooms.mjs'
