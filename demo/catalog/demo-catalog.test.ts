@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brands, categories, facets, manufacturers } from './catalog-names.ts'
 import { readDemoProducts } from './demo-products.ts'
-import { demoPictures, toKey } from './pictures.ts'
+import { demoPictures, picturesFolder, toKey } from './pictures.ts'
 
 const pictures = new Set(demoPictures().map(toKey))
 const products = await readDemoProducts()
@@ -155,7 +157,12 @@ describe('demo catalogue', () => {
   })
 
   test('[CT-03] shows no two products by one picture', () => {
-    const first = Map.groupBy(products, ({ images }) => images[0])
+    // Two names can hold one picture: in borrowed light a linen cover was byte for byte the plain one.
+    const hashOf = (key = '') => {
+      const file = new URL(`${key}.avif`, picturesFolder)
+      return createHash('sha256').update(readFileSync(file)).digest('hex')
+    }
+    const first = Map.groupBy(products, ({ images }) => hashOf(images[0]))
     const alike = Array.from(first.values()).filter(({ length }) => length > 1)
     expect(alike.map((some) => some.map(({ slug }) => slug))).toEqual([])
   })

@@ -13,6 +13,7 @@ import { details } from './goods/details.mjs'
 import { duvets } from './goods/duvets.mjs'
 import { duvetsAtHome } from './rooms/duvets-at-home.mjs'
 import { linens } from './goods/linens.mjs'
+import { linenAtHome } from './rooms/linen-at-home.mjs'
 import { living } from './goods/living.mjs'
 import { looks } from './rooms/looks.mjs'
 import { madeUp } from './goods/made-up.mjs'
@@ -56,6 +57,7 @@ const all = [
   ...toppers,
   ...pillows,
   ...duvetsAtHome,
+  ...linenAtHome,
   ...bedrooms,
   ...inRooms,
   ...stories,

@@ -122,6 +122,14 @@ def looped(at, color, weave="terry", **words):
     looped_towel(*at, towelling(color, weave, hung=True), **words)
 
 
+def railed(at, w):
+    towel_rail(at[0] - w / 2, at[0] + w / 2, at[2], timber("oak"), plain("bracket", "#262422", 0.45))
+
+
+def seat(at, wood="oak", **words):
+    stool(at, timber(wood), timber(wood, "Z"), **words)
+
+
 def gold():
     return plain("cap", "#c9a760", 0.3, 1.0)
 
@@ -155,10 +163,13 @@ SMALL = {
     "rolled towels": rolls,
     "hung towel": hung,
     "looped towel": looped,
+    "towel rail": railed,
     "peg rail": lambda at, w, **k: peg_rail(at[0] - w / 2, at[0] + w / 2, at[2], timber("oak"), **k),
-    "stool": lambda at, **k: stool(at, timber("oak"), timber("oak", "Z"), **k),
+    "stool": seat,
     "ladder": lambda at, **k: ladder(at[0], at[1], timber("oak", "Z"), **k),
+    "shelf": lambda at, **k: wall_shelf((at[0], 0.05, at[2]), timber("oak"), **k),
     "tub": tub,
+    "bottle": bottle,
     "tree": lambda at, baubles: decorated_tree(at, bauble_glass(baubles), gold(), chance, P.seed, True),
     "baubles": lambda at, baubles: bauble_bowl(at, bauble_glass(baubles), gold(), chance),
     "gifts": gifts,

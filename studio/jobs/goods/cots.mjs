@@ -147,6 +147,26 @@ const duvet = whole(
   'dekbed',
 )
 
+const woollen = whole(
+  'dekbed-kinderwol-naturel-scene',
+  'naturel',
+  'Naturelkleurig wollen kinderdekbed met doorgestikte vakjes op een wit ledikant, bij een wand met panelen en speelgoed',
+  {
+    ...rooms.wall.params,
+    width: 1200,
+    height: 900,
+    quilted: true,
+    cover: '#e2d5bd',
+    sheet: '#f4f0e6',
+    wall: '#c9d3d2',
+    panels: '#dfe4e0',
+    rug: '#efe8da',
+    bear: WOODLAND,
+    flags: ['#8a9284', '#efe9df', '#c9a58c', '#8fa0b0', '#e2c98f'],
+  },
+  'dekbed',
+)
+
 export const cots = [
   ...Object.entries(PALE).flatMap(inRoom),
   ...DARK.map(([room, key, own]) => {
@@ -154,4 +174,5 @@ export const cots = [
     return whole(name, colour, alt, { ...rooms[room].params, ...params }, 'dekbedovertrek')
   }),
   duvet,
+  woollen,
 ].map((job) => ({ ...job, limit: LIMIT }))

@@ -28,6 +28,9 @@ const NATURAL = {
 }
 const ON_A_BED = 0.636 // a tile is that much larger than on the small folded cover
 
+/** Linen ones with a room of their own (`../rooms/linen-at-home.mjs`). */
+const inRoom = ({ key, colour }) => key === 'linnen' && ['salie', 'antraciet', 'terracotta'].includes(colour)
+
 const row = ({ key, colour, words, params }) => {
   const [second, accent, color] = DRESS[key] ?? DRESS[colour]
   const { pattern, repeat = 1, color: duvet = '#f4f0e6' } = params
@@ -46,7 +49,10 @@ const onBed = (first, chosen) =>
       family: 'dekbedovertrek',
       params: { camera: 'detail', headboard: 'cushions', art: ['art-branch', 'art-sun'], seed: 4 },
     },
-    chosen.map(row).sort(([a], [b]) => Number(b === first) - Number(a === first)),
+    chosen
+      .filter((one) => !inRoom(one))
+      .map(row)
+      .sort(([a], [b]) => Number(b === first) - Number(a === first)),
   )
 
 export const madeUp = [

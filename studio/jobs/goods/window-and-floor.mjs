@@ -145,7 +145,7 @@ const laid = [
     'detail',
     (words) => `Lange, zachte haren van dichtbij: ${words}`,
     { camera: 'detail' },
-    RUGS.filter(([name]) => !['berber-antraciet', 'rand-nachtblauw', 'golven-blauw'].includes(name)),
+    RUGS.filter(([name]) => !['berber-antraciet', 'rand-nachtblauw', 'golven-blauw', 'effen-salie'].includes(name)),
   ),
   ...rugs(
     'detail',

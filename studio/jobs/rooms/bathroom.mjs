@@ -2,7 +2,7 @@
 import { DARK_FIRST, hexOf, wordOf } from '../colours.mjs'
 import { inOneLight, MASTER } from '../series.mjs'
 
-const AT_HOME = ['nachtblauw']
+const AT_HOME = ['nachtblauw', 'oker', 'roze']
 const ECRU = '#ece5d8'
 const SNOW = '#f2efe9'
 

@@ -200,3 +200,11 @@ def tub(loc, color="#f4f2ed", length=1.62, width=0.76, height=0.58):
     o = lathe("tub", smooth_profile(outline, 80), plain("enamel", color, 0.18, spec=0.6), 96, loc)
     o.scale = (length / width, 1, 1)
     return o
+
+
+def bottle(loc, color="#74859a", cap="#e9e4da", h=0.24):
+    """A bottle for water with a screwed cap."""
+    x, y, z = loc
+    outline = [(0.001, 0), (0.033, 0.0), (0.036, 0.006), (0.036, h * 0.72), (0.022, h * 0.86), (0.020, h * 0.90)]
+    lathe("bottle", [*outline, (0.001, h * 0.90)], plain("bottle", color, 0.4), 48, loc)
+    cyl("cap", 0.024, h * 0.12, (x, y, z + h * 0.93), plain("cap", cap, 0.5))

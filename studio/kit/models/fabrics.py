@@ -8,11 +8,21 @@ from .materials import Shader, scaled, srgb
 
 
 def fabric(
-    name, color, kind="boucle", scale=1.0, image=None, uvscale=(1, 1), translucent=0.0, sheen=0.4, bumpk=1.0
+    name,
+    color,
+    kind="boucle",
+    scale=1.0,
+    image=None,
+    uvscale=(1, 1),
+    translucent=0.0,
+    sheen=0.4,
+    bumpk=1.0,
+    creased=0.0,
 ):
     """A fabric: boucle (upholstery), velvet, weave (linen) or cotton (percale).
 
-    image: pattern tile, repeated uvscale times per metre; translucent: share of light passing through.
+    image: pattern tile, repeated uvscale times per metre; translucent: share of light passing through;
+    creased: how deep the creases are of linen that was washed and not ironed.
     """
     t = Shader(name)
     co = t.coord("Object")
@@ -82,6 +92,8 @@ def fabric(
         wr = t.noise(co, scale=5, detail=3, rough=0.45, dist=1.2)
         nb = t.bump(h, 0.35 * bumpk * k, 0.002)
         nb = t.bump(wr, 0.05 * bumpk, 0.03, nb)
+        if creased:
+            nb = t.bump(creases(t, uvn), creased, 0.02, nb)
         fac = t.math("MULTIPLY", t.math("SUBTRACT", s2, 0.7), k * 1.2)
         if base is None:
             c = t.mix(fac, tint(0.9), tint(1.08))
@@ -112,6 +124,16 @@ def fabric(
         t.link(tr.outputs[0], mx.inputs[2])
         t.link(mx.outputs[0], t.out.inputs[0])
     return t.m
+
+
+def creases(t, uv):
+    """Sharp ridges at two sizes that wander over the cloth, as where washed linen was pressed together."""
+
+    def ridges(scale, dist):
+        middle = t.math("SUBTRACT", t.noise(uv, scale=scale, detail=2, rough=0.5, dist=dist), 0.5)
+        return t.math("POWER", t.math("ABSOLUTE", middle), 0.6)
+
+    return t.math("ADD", ridges(4, 0.6), t.math("MULTIPLY", ridges(11, 0.4), 0.4))
 
 
 def terry(name, color, band=None):

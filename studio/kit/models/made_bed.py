@@ -72,24 +72,30 @@ def made_bed(
     second="#d8ccb9",
     accent="",
     throw="",
+    creased=0.0,
 ):
-    """A made-up bed with its head to the wall. Its pieces are named bed, cover, case and throw."""
+    """A made-up bed with its head to the wall. Its pieces are named bed, cover, case and throw.
+
+    creased: how deep the creases of its cover are, 0 for an ironed one.
+    """
     before = set(bpy.data.objects)
     upholstery = fabric("upholstery", color, cloth, sheen=0.35)
     parts, top, head = bed(upholstery, width, 2.0, headboard, topper="comfort", leg=leg)
     pieces["bed"] = parts["headboard"]  # the rest of it lies under the cover
-    cover = fabric("cover", duvet_color, weave, image=texture(pattern), uvscale=(repeat, repeat))
+    tile = {"image": texture(pattern), "uvscale": (repeat, repeat)}
+    rough = {"creased": creased, "scale": 0.55 if creased else 1.0}  # the thick and thin threads of linen, in sight
+    cover = fabric("cover", duvet_color, weave, **rough, **tile)
     size = (width, 2, top - 0.1)
     body = softbox("body", size, (0, head - 1, 0.1 + size[2] / 2), None, r=0.05, n=30)
     with piece("cover"):
         quilt = duvet("duvet", width + 0.45, 1.75, cover, top, head - 1.2, [body])
-        mods(quilt, disp=[(0.33, 0.045), (0.13, 0.016)])
+        mods(quilt, disp=[(0.33, 0.045), (0.13, 0.03 if creased else 0.016)])
     bpy.data.objects.remove(body)
     if throw:
         with piece("throw"):
             throw_over(quilt, head, throw)
     places = (-width * 0.255, width * 0.255) if width > 1.3 else (0.0,)
-    other = fabric("second", second, "weave")
+    other = fabric("second", second, "weave", **rough)
     for i, at in enumerate(places):
         pillow("back", 0.7, 0.58, cover, seed=i, loc=(at, head - 0.2, top + 0.27), rot=lean(66, 6 * i - 3))
         with piece("case"):

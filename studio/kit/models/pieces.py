@@ -81,13 +81,14 @@ def behind_the_camera(wall, sky=((0.92, 0.96, 1), 1.7)):
     )
     pane.visible_diffuse = False
     white = plain("bar", "#fbfaf7", 0.5)
-    for x, z, sx, sz in (
-        (-1.25, 1.6, 0.06, 1.9),
-        (-1.25, 1.95, 1.5, 0.04),
-        (-1.25, 2.5, 1.6, 0.07),
-        (-1.25, 0.7, 1.6, 0.07),
+    # The upright bar is thicker than those across: where faces lie in one plane they show black.
+    for z, sx, sy, sz in (
+        (1.6, 0.06, 0.05, 1.9),
+        (1.95, 1.5, 0.04, 0.04),
+        (2.5, 1.6, 0.04, 0.07),
+        (0.7, 1.6, 0.04, 0.07),
     ):
-        rbox("bar", (sx, 0.05, sz), (x, -6.45, z), white, 0.004)
+        rbox("bar", (sx, sy, sz), (-1.25, -6.45, z), white, 0.004)
     linen = fabric("linen", "#d9ccb8", "weave", translucent=0.3)
     for x in (-2.35, -0.55):
         curtain(x, x + 0.45, -6.3, 0.02, 2.75, linen, folds=5, amp=0.035, seed=4)
