@@ -44,6 +44,7 @@ function toSource(text: string, before = '') {
   return { keys: new Set(listKeys(text)), words: new Set(listStems(`${before} ${text}`)) }
 }
 
+/** Leaves the names of products out of a text: they are no words of the shop's own. */
 export function dropNames(text: string, owned: Facts['owned']): string {
   return [...owned.keys()].reduce((rest, name) => rest.replaceAll(name, ' '), text)
 }
