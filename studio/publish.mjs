@@ -34,7 +34,7 @@ for (const { params, family, colour, alt, limit = LIMIT, onlyLends } of jobs) {
   const file = `${params.name}.avif`
   const kept = isNew ? undefined : before.get(file)?.placeholder
   const placeholder = kept ?? (await placeholderOf(picture))
-  const spots = isNew ? readSpots(params.name) : before.get(file)?.spots
+  const spots = params.dots && (isNew ? readSpots(params.name) : before.get(file)?.spots)
   index.push({ file, alt, family, color: colour, kind, width, height, bytes, placeholder, ...(spots && { spots }) })
 }
 // Pictures of composed beds come from the shop's own layers, and have no job.

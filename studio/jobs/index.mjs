@@ -26,6 +26,7 @@ import { samples } from './goods/samples.mjs'
 import { sets } from './goods/sets.mjs'
 import { single } from './goods/single.mjs'
 import { sizes } from './goods/sizes.mjs'
+import { throwsAtHome } from './rooms/throws-at-home.mjs'
 import { towelsAtHome } from './rooms/towels-at-home.mjs'
 import { stories } from './rooms/stories.mjs'
 import { tallBanners } from './rooms/tall-banners.mjs'
@@ -58,6 +59,7 @@ const all = [
   ...pillows,
   ...duvetsAtHome,
   ...linenAtHome,
+  ...throwsAtHome,
   ...bedrooms,
   ...inRooms,
   ...stories,

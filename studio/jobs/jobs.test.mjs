@@ -55,6 +55,11 @@ test('the scene of each job is there', () => {
   expect([...scenes].filter((scene) => !files.includes(scene))).toEqual([])
 })
 
+test('only rooms with dots tell where their pieces are seen', () => {
+  const dotted = jobs.filter(({ params }) => params.dots).map(({ params }) => params.name)
+  expect(index.filter(({ spots }) => spots).map(nameOf).sort()).toEqual(dotted.sort())
+})
+
 test('each picture has the text of its job', () => {
   const texts = new Map(jobs.map(({ params, alt }) => [params.name, alt]))
   for (const picture of index) expect(picture.alt).toBe(texts.get(nameOf(picture)))

@@ -20,7 +20,6 @@ from .models.filled import *
 from .models.folds import *
 from .camera.lights import *
 from .models.furniture import *
-from .models.seats import *
 from .models.sofas import *
 from .models.lamps import *
 from .models.beds import *
@@ -40,6 +39,7 @@ from .clothing.tailoring import Garment
 from .clothing.nightwear import *
 from .clothing.robes import bathrobe
 from .models.bath import *
+from .models.throws import *
 from .models.stage import *
 from .models.bare_beds import *
 from .nursery.cots import *

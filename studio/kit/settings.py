@@ -17,8 +17,8 @@ def log(*words):
     print("[%.1fs]" % (time.time() - START), *words, flush=True)
 
 
-# zoom, aim: see reframe in lights.py; light, keep_light: see recolor in shoot.py
-COMMON = {"zoom": 1.0, "aim": (0.0, 0.0), "light": "", "keep_light": False}
+# zoom, aim: see reframe in lights.py; light, keep_light: see recolor in shoot.py; dots: whether to measure where pieces are seen
+COMMON = {"zoom": 1.0, "aim": (0.0, 0.0), "light": "", "keep_light": False, "dots": False}
 
 
 class Params(dict):

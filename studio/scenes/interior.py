@@ -164,6 +164,8 @@ SMALL = {
     "hung towel": hung,
     "looped towel": looped,
     "towel rail": railed,
+    "throw": draped_throw,
+    "folded throw": lambda at, **k: folded_throw(at, **{"fringe": True, **k}),
     "peg rail": lambda at, w, **k: peg_rail(at[0] - w / 2, at[0] + w / 2, at[2], timber("oak"), **k),
     "stool": seat,
     "ladder": lambda at, **k: ladder(at[0], at[1], timber("oak", "Z"), **k),

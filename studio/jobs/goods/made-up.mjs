@@ -17,19 +17,11 @@ const DRESS = {
   nachtblauw: ['#d9cdb9', '#c9a58c', '#b9aa94'],
   grijs: ['#d9d6cf', '#c9a58c', '#b9aa94'],
   antraciet: ['#d9d6cf', '#b98c4d', '#56575b'],
-  naturel: ['#efe9df', '#8a9284', '#b9aa94'],
-}
-/** Its folded cover has a job of its own among the single ones. */
-const NATURAL = {
-  key: 'linnen',
-  colour: 'naturel',
-  words: 'linnen dekbedovertrek in naturel',
-  params: { pattern: '', color: '#cdbfa9' },
 }
 const ON_A_BED = 0.636 // a tile is that much larger than on the small folded cover
 
-/** Linen ones with a room of their own (`../rooms/linen-at-home.mjs`). */
-const inRoom = ({ key, colour }) => key === 'linnen' && ['salie', 'antraciet', 'terracotta'].includes(colour)
+/** Linen ones have rooms of their own (`../rooms/linen-at-home.mjs`). */
+const inRoom = ({ key }) => key === 'linnen'
 
 const row = ({ key, colour, words, params }) => {
   const [second, accent, color] = DRESS[key] ?? DRESS[colour]
@@ -58,7 +50,7 @@ const onBed = (first, chosen) =>
 export const madeUp = [
   ...onBed(
     'dekbedovertrek-effen-wit-scene',
-    [...designs.filter((design) => !isDark(design)), NATURAL],
+    designs.filter((design) => !isDark(design)),
   ),
   ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(isDark)),
 ]

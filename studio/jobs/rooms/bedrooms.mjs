@@ -1,4 +1,4 @@
-// Fitted sheets, pillow cases, throws, duvets and toppers on a bed.
+// Fitted sheets, pillow cases, duvets and toppers on a bed.
 import { linens } from '../goods/linens.mjs'
 import { inOneLight, MASTER } from '../series.mjs'
 
@@ -34,14 +34,6 @@ const cases = onTheBed(
   ({ color, pattern = '', repeat = 2 }) => ({ second: color, case: pattern, case_repeat: repeat }),
 )
 
-const throws = onTheBed(
-  'plaid',
-  (job) =>
-    `Gebreide plaid in ${words(job, /in (.*?) met/)} over het voeteneind van een bed met wit beddengoed`,
-  { duvet: '#f3efe7', second: '#d9cdb9', accent: '#8a9284', zoom: 1.5, aim: [0, -0.08] },
-  ({ color }) => ({ throw: color }),
-)
-
 const onBed = (name, family, alt, params) => ({
   scene: 'bed',
   params: { name: `${name}-scene`, ...MASTER, ...BED, samples: 6, ...params },
@@ -53,7 +45,6 @@ const onBed = (name, family, alt, params) => ({
 export const bedrooms = [
   ...sheets,
   ...cases,
-  ...throws,
   onBed(
     'dekbed-wit',
     'dekbed',

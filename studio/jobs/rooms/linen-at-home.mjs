@@ -50,4 +50,27 @@ export const linenAtHome = [
       put('print', [-0.1, 0, 1.72], { image: 'art-sun', w: 0.6, h: 0.8 }),
     ],
   }),
+  linen('wit', 'Gekreukt wit linnen dekbedovertrek op een saliegroen bed bij een groengrijze muur, met zandkleurige kussens', {
+    wall: '#a9ad9d',
+    seed: 24,
+    view: [1.05, -3.0, 1.38, 0.06, -0.5, 0.86, 56],
+    things: [
+      made('wit', { color: '#7f8a7b', cloth: 'weave', headboard: 'channel', width: 1.6, second: '#cdbfa9', accent: '#7f8a7b' }),
+      put('nightstand', [1.12, -0.24], { finish: 'walnut' }),
+      put('lamp', [1.12, -0.24, 0.48], { color: '#e2d6c3', on: 3 }),
+      put('print', [-0.25, 0, 1.72], { image: 'art-branch', w: 0.5, h: 0.67 }),
+    ],
+  }),
+  linen('naturel', 'Gekreukt linnen dekbedovertrek in naturel op een bruin bed bij een raam, met witte kussens', {
+    wall: '#e9e3d8',
+    seed: 25,
+    view: [-1.3, -2.9, 1.4, -0.04, -0.5, 0.86, 55],
+    things: [
+      put('window', [1.25, 0], { width: 0.9, low: 0.8, high: 2.35 }),
+      made('naturel', { duvet_color: '#cdbfa9', creased: 1, color: '#6f5a48', cloth: 'velvet', headboard: 'panels', width: 1.6, second: '#f4f1ea', accent: '#b98c4d' }),
+      put('nightstand', [-1.12, -0.24]),
+      put('books', [-1.12, -0.24, 0.48], { width: 0.17, depth: 0.12 }),
+      put('vase', [-1.02, -0.2, 0.52], { color: '#8f9a8c', s: 0.8 }),
+    ],
+  }),
 ]

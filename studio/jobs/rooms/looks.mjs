@@ -11,7 +11,7 @@ const BYTES = 190e3
 function look(name, { scene = 'interior', colour, alt, wide, square, ...shared }) {
   const job = (ending, params, words) => ({
     scene,
-    params: { name: `kamer-${name}${ending}-scene`, ...shared, ...params },
+    params: { name: `kamer-${name}${ending}-scene`, dots: true, ...shared, ...params },
     family: 'kamer',
     colour,
     alt: words,

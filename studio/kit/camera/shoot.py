@@ -17,7 +17,8 @@ def _without_sheen():
 
 def shoot(p):
     """Write OUT/name.png: a render, or this scene in the light of another picture when `light` names one."""
-    write_spots(p.name)
+    if p.dots:
+        write_spots(p.name)
     if p.light or p.keep_light:
         _without_sheen()
     if p.light:

@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .fabrics import terry, waffle
+from .fabrics import knit, terry, waffle
 from .folds import fold_path, padded, roll_path
 from .geometry import cyl, grid_mesh, lathe, mods, obj, rbox, smooth_profile, tube
 from .materials import Shader, plain, scaled, srgb
@@ -142,6 +142,8 @@ def towelling(color, weave="terry", hung=False):
     """Cloth of a towel; the woven band of towelling lies near the end that is in sight."""
     if weave == "waffle":
         return waffle("towel", color)
+    if weave == "knit":
+        return knit("throw", color, 0.014)
     return terry("towel", color, band=(0.075 if hung else -0.075, 0.028))
 
 
