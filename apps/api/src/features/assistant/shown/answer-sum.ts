@@ -8,14 +8,11 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { applyDiscounts } from '@sluimer/domain/promotion/discounts'
-import { listPublicPromotions } from '../../promotion/promotion.queries.ts'
-import { toPromotion } from '../../promotion/to-promotion.ts'
-import type { ProductSearch } from '../../search/index/product-search.ts'
 import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { rememberPieces } from '../draft/remember-pieces.ts'
 import { asksDelivered, tellDelivered } from '../reading/delivered.ts'
+import { tellDeal } from '../reading/tell-deal.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import {
@@ -76,7 +73,7 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
       : `${times} keer ${toSpokenName(page)} van ${formatEuro(cents)}`,
   )
   const isLowest = summed.some(({ price }) => price.from)
-  const deal = await describeDeal(sources, parts, { total, at: turn.at })
+  const deal = await tellDeal(sources, parts, { total, at: turn.at })
   const rest =
     isLowest && makes.length === 0 && size === undefined
       ? ' Dat is de laagste prijs: een andere maat of uitvoering kan meer kosten.'
@@ -173,7 +170,7 @@ async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<D
   goods.facts.sums.push([{ cents: minCents, times }], [{ cents: maxCents, times }])
   const values = found.named.length === 0 ? '' : ` (${found.named.map(lowerFirst).join(', ')})`
   goods.facts.values.push(...found.named)
-  const sized = await sumUpSizes(sources, turn, times)
+  const sized = await sumUpSizes(sources, turn, { found, times })
   goods.facts.values.push(...sized.values)
   goods.facts.sums.push(...sized.sums)
   const told =
@@ -193,7 +190,7 @@ async function sumUpNamed(
   if (page === undefined) return undefined
   const part = { page, times, cents: tile.price.price }
   const total = times * part.cents
-  const deal = await describeDeal(sources, [part], { total, at: turn.at })
+  const deal = await tellDeal(sources, [part], { total, at: turn.at })
   const each = formatEuro(part.cents)
   const content = `${times} keer ${toSpokenName(tile)} van ${each}: samen ${formatEuro(total)}, zonder bezorgkosten.${deal}`
   const draft = await toShownDraft(sources, turn, [page], content)
@@ -216,40 +213,4 @@ async function findMakes(
   const slugs = values.flatMap((value) => value.slugs)
   const ids = pages.map(({ id }) => Number(id))
   return showMakes(sources, await getGoods(sources, ids, at), { slugs, hints }, at)
-}
-
-interface Part {
-  readonly page: Product
-  readonly times: number
-  readonly cents: number
-}
-
-/** Says what a promotion such as '2+2 gratis' makes of a sum, as the cart will; empty when none applies. */
-async function describeDeal(
-  { db, search }: Sources,
-  parts: readonly Part[],
-  { total, at }: { total: number; at: Date },
-): Promise<string> {
-  const rows = await listPublicPromotions(db, at)
-  const promotions = rows.filter(({ kind }) => kind === 'free_pieces' || kind === 'quantity').map(toPromotion)
-  const scopes = promotions.flatMap(({ scope }) => scope.categoryIds)
-  const lines = parts.map(({ page, times, cents }, lineId) => ({
-    lineId,
-    productId: Number(page.id),
-    categoryIds: scopes.filter((categoryId) => isIn(search, categoryId, Number(page.id))),
-    priceCents: cents,
-    quantity: times,
-    isReduced: page.price.price_old !== null,
-    lowestCents: cents,
-  }))
-  const { parts: taken, totalCents } = applyDiscounts({ lines, promotions })
-  const [first] = taken
-  return first === undefined || totalCents === 0
-    ? ''
-    : ` Met ${first.title} wordt dat in je winkelwagen ${formatEuro(total - totalCents)}.`
-}
-
-function isIn({ index }: ProductSearch, categoryId: number, id: number): boolean {
-  const query = { categoryId, ids: [id], filters: {}, sort: 'popularity', offset: 0, limit: 1 } as const
-  return index.list(query).total > 0
 }

@@ -2,7 +2,7 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { Sources } from '../draft/plan-context.ts'
-import { searchGoods } from './search-goods.ts'
+import { type FoundGoods, searchGoods } from './search-goods.ts'
 
 const toldSize = /(?<![\d.,x×])(\d{2,3}) ?(?:cm )?(?:x|×|bij|op) ?(\d{2,3})(?![\d.,])/iu
 const aSize = /^\d{2,3}x\d{2,3}$/u
@@ -58,8 +58,11 @@ export function withSizeOf(piece: string, pieces: readonly string[]): string {
 const mostSizes = 4
 
 /** Sums up pieces of each size, where goods come in a few and none was told: six small towels cost less than six large ones. */
-export async function sumUpSizes(sources: Sources, { wish, at }: { wish: Wish; at: Date }, times: number) {
-  const found = await searchGoods(sources, wish, at)
+export async function sumUpSizes(
+  sources: Sources,
+  { wish, at }: { wish: Wish; at: Date },
+  { found, times }: { found: Pick<FoundGoods, 'tiles'>; times: number },
+) {
   const pages = await sources.products.findPages(
     found.tiles.map(({ id }) => Number(id)),
     at,
